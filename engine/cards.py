@@ -32,6 +32,7 @@ class Rank(Enum):
 
 COURTS = (Rank.KING, Rank.QUEEN, Rank.KNIGHT, Rank.JACK)
 
+
 class Card(IntEnum):
     """One of the 54 cards, named as in records: ``Card.T1`` … ``Card.T22`` (the
     Sküs), ``Card.HK`` (king of hearts), ``Card.S10``.

@@ -1,0 +1,1 @@
+"""What a hand is worth: counts and shapes, each itemised."""
