@@ -1,0 +1,1 @@
+"""What several screens show: cards, ledgers, reasons, charts."""
