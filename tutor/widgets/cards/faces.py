@@ -116,67 +116,68 @@ def _indices(card: Card, style: Style, inks: Inks) -> str:
         return "" if card.rank is Rank.PIP else _placed(pip, corners["pip"], inks)
     number = card.number
     text = style.letters[_COURT_ORDER.index(card.rank.value)] if number is None else str(number)
-    return _index(text, corners["letter"], inks) + _placed(pip, corners["letter-pip"], inks)
+    index = _moved(corners["letter"], _glyphs(text, inks))
+    return index + _placed(pip, corners["letter-pip"], inks)
 
 
 def _tarock(card: Card, style: Style, inks: Inks) -> str:
-    number, corners = card + 1, GEOMETRY["corners"]
+    number, corners = card.code[1:], GEOMETRY["corners"]
     numeral = GEOMETRY["numerals"][card]
     if not numeral:
         figure = _symbol("jester", inks) + _placed("star", corners["lone-star"], inks)
         return _symbol("frame", inks) + _symbol("inner-frame", inks) + _both(figure)
-    half = _run(numeral, corners["numeral"], inks) + _placed(
-        f"motif-{number}", corners["motif"], inks
-    )
+    half = _numeral(numeral, inks) + _placed(f"motif-{number}", corners["motif"], inks)
     if card.code in GEOMETRY["honours"]:
         half += _placed("star", corners["star"], inks)
     middle = _symbol("tarock-band", inks)
     if style.big_numbers:
-        middle = _symbol("medallion", inks) + _centred(str(number), corners["number"], inks)
+        middle = _symbol("medallion", inks) + _centred(number, inks)
     return _symbol("frame", inks) + _symbol("plate", inks) + _both(half) + middle
 
 
-def _run(numeral: str, place: Sequence[float], inks: Inks) -> str:
-    x, y, scale = place
-    drawn, along = "", 0
-    for sign in numeral:
-        advance, path = GEOMETRY["roman"][sign]
-        drawn += f'<g transform="translate({along} 0)">{_shape([path, "suit"], inks)}</g>'
-        along += advance
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{drawn}</g>'
+def _numeral(numeral: str, inks: Inks) -> str:
+    signs = GEOMETRY["roman"]
+    drawn = _in_line([(signs[sign][0], _shape([signs[sign][1], "suit"], inks)) for sign in numeral])
+    return _moved(GEOMETRY["corners"]["numeral"], drawn)
 
 
-def _index(text: str, place: Sequence[float], inks: Inks) -> str:
-    x, y, scale = place
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{_glyphs(text, inks)}</g>'
-
-
-def _centred(text: str, place: Sequence[float], inks: Inks) -> str:
-    x, y, scale = place
+def _centred(text: str, inks: Inks) -> str:
     # The last glyph brings two units of space with it.
     back = 1 - sum(GEOMETRY["glyphs"][sign][0] for sign in text) / 2
-    inner = f'<g transform="translate({back:g} 0)">{_glyphs(text, inks)}</g>'
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{inner}</g>'
+    return _moved(GEOMETRY["corners"]["number"], _aside(back, _glyphs(text, inks)))
 
 
 def _glyphs(text: str, inks: Inks) -> str:
+    signs, stroke = GEOMETRY["glyphs"], GEOMETRY["glyph_stroke"]
+    return _in_line(
+        [(signs[sign][0], _shape([signs[sign][1], "", "suit", stroke], inks)) for sign in text]
+    )
+
+
+def _in_line(signs: Iterable[tuple[int, str]]) -> str:
+    """Signs one after the other, each as wide as its number says."""
     drawn, along = "", 0
-    for sign in text:
-        advance, path = GEOMETRY["glyphs"][sign]
-        shape = _shape([path, "", "suit", GEOMETRY["glyph_stroke"]], inks)
-        drawn += f'<g transform="translate({along} 0)">{shape}</g>'
+    for advance, sign in signs:
+        drawn += _aside(along, sign)
         along += advance
     return drawn
 
 
 def _placed(symbol: str, place: Sequence[float], inks: Inks) -> str:
-    x, y, scale = place
-    inner = _symbol(symbol, inks)
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{inner}</g>'
+    return _moved(place, _symbol(symbol, inks))
 
 
 def _symbol(name: str, inks: Inks) -> str:
     return "".join(_shape(shape, inks) for shape in GEOMETRY["symbols"][name])
+
+
+def _aside(x: float, body: str) -> str:
+    return f'<g transform="translate({x:g} 0)">{body}</g>'
+
+
+def _moved(place: Sequence[float], body: str) -> str:
+    x, y, scale = place
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{body}</g>'
 
 
 def _shape(shape: Shape, inks: Inks) -> str:
