@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from enum import Enum, IntEnum, StrEnum
 
 
@@ -92,7 +93,7 @@ _RANKS = tuple(_rank(card) for card in Card)
 _NUMBERS = tuple(int(card.name[1:]) if card.name[1:].isdigit() else None for card in Card)
 
 
-class CardSet(Set[Card]):
+class CardSet(AbstractSet[Card]):
     """Some cards of one pack, each at most once: a hand, a pile, what may be played.
 
     Immutable and hashable; a set like Python's own (``in``, ``|``, ``&``, ``-``),
@@ -139,13 +140,13 @@ class CardSet(Set[Card]):
     def __hash__(self) -> int:
         return hash((CardSet, self.bits))
 
-    def __and__(self, other: Set[object]) -> CardSet:
+    def __and__(self, other: AbstractSet[object]) -> CardSet:
         return CardSet.of_bits(self.bits & _bits(other))
 
-    def __or__(self, other: Set[Card]) -> CardSet:  # type: ignore[override]
+    def __or__(self, other: AbstractSet[Card]) -> CardSet:  # type: ignore[override]
         return CardSet.of_bits(self.bits | _bits(other))
 
-    def __sub__(self, other: Set[object]) -> CardSet:
+    def __sub__(self, other: AbstractSet[object]) -> CardSet:
         return CardSet.of_bits(self.bits & ~_bits(other))
 
     def of(self, suit: Suit) -> CardSet:
@@ -183,7 +184,7 @@ class CardSet(Set[Card]):
         return f"<CardSet {self}>"
 
 
-def _bits(cards: Set[object]) -> int:
+def _bits(cards: AbstractSet[object]) -> int:
     return cards.bits if isinstance(cards, CardSet) else CardSet(cards).bits  # type: ignore[arg-type]
 
 

@@ -59,7 +59,7 @@ class Bird(IntEnum):
 
     @property
     def trick(self) -> int:
-        """The trick, counted from 1, that it must win: Pagat 12, Uhu 11, …"""
+        """The trick, counted from 1, that it must win: the Pagat 12, the Uhu 11 and so on."""
         return 13 - self
 
 

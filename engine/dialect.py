@@ -66,6 +66,25 @@ class Play:
         return dict(self.emperor_in).get(game)
 
 
+class TarocksAway(StrEnum):
+    """Whether tarocks other than the Trull may be laid away."""
+
+    FREELY = "freely"
+    IF_NEEDED = "if_needed"
+    """Only without another card that may be laid away."""
+    FIRST = "first"
+    """Before any suit card."""
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class LayingAway:
+    """Which tarocks may go into the lay-away. Kings and the Trull never may."""
+
+    black: TarocksAway
+    suit: TarocksAway
+
+
 @dataclass(frozen=True, slots=True)
 class Counting:
     """How card points are added up and what wins. The line is in thirds of a point."""
@@ -124,6 +143,7 @@ class Dialect:
     seed: str
     contracts: tuple[Contract, ...]
     play: Play
+    laying_away: LayingAway
     counting: Counting
     birds: tuple[Bird, ...]
     bird_games: frozenset[Game]
@@ -187,7 +207,7 @@ def faults(dialect: Dialect) -> tuple[str, ...]:
     ladder = [row.rank for row in rows if row.rank]
     found += [f"rank {rank} twice" for rank in set(ladder) if ladder.count(rank) > 1]
     sourced = dict(dialect.sources)
-    for part in ("play", "counting"):
+    for part in ("play", "laying_away", "counting"):
         for one in fields(getattr(dialect, part)):
             if f"{part}.{one.name}" not in sourced:
                 found.append(f"{part}.{one.name} has no source")

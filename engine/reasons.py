@@ -59,17 +59,24 @@ class Refused(ValueError):  # noqa: N818 - a refusal is an answer, not a fault o
         self.reason = reason
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One duty as it was looked at: it binds, or cannot be met here and is waived."""
+
+    reason: Reason
+    binds: bool
+
+
 @dataclass(frozen=True)
 class Verdict(Generic[M]):
     """Every move one could think of, each with the reasons against it.
 
-    ``obligations`` are the duties that rule something out here; ``waived`` the
-    duties that cannot be met here and therefore do not bind.
+    ``findings`` are the duties that say something here, in the order in which they
+    were looked at.
     """
 
     against: Mapping[M, tuple[Reason, ...]]
-    obligations: tuple[Reason, ...] = ()
-    waived: tuple[Reason, ...] = ()
+    findings: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "against", MappingProxyType(dict(self.against)))
@@ -83,6 +90,16 @@ class Verdict(Generic[M]):
     def illegal(self) -> Mapping[M, tuple[Reason, ...]]:
         """The other moves, each with at least one reason against it."""
         return {move: reasons for move, reasons in self.against.items() if reasons}
+
+    @property
+    def obligations(self) -> tuple[Reason, ...]:
+        """Why one must: the duties that rule something out."""
+        return tuple(finding.reason for finding in self.findings if finding.binds)
+
+    @property
+    def waived(self) -> tuple[Reason, ...]:
+        """The duties that would leave nothing to do, and therefore do not bind."""
+        return tuple(finding.reason for finding in self.findings if not finding.binds)
 
     def why_illegal(self, move: M) -> tuple[Reason, ...]:
         """The reasons against a move; none if it is legal.

@@ -1,7 +1,18 @@
 """Alpine Tarok, Calling the King, the basic set (seed 002)."""
 
 from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import Change, Counting, Dialect, Method, Option, PagatRule, Play, Silence
+from engine.dialect import (
+    Change,
+    Counting,
+    Dialect,
+    LayingAway,
+    Method,
+    Option,
+    PagatRule,
+    Play,
+    Silence,
+    TarocksAway,
+)
 
 _NEGATIVE_PAGAT = (Game.NEGATIVE, PagatRule.LAST_TAROCK)
 
@@ -34,6 +45,7 @@ ALPINE = Dialect(
         holds_announced=True,
         declarer_leads_negative=True,
     ),
+    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.FIRST),
     counting=Counting(method=Method.BASE_AND_PIPS, win_line_thirds=107),
     birds=(Bird.PAGAT, Bird.UHU),
     bird_games=frozenset({Game.BLACK}),
@@ -45,6 +57,8 @@ ALPINE = Dialect(
         ("play.emperor_in", "AL-12"),
         ("play.holds_announced", "AL-8d"),
         ("play.declarer_leads_negative", "AL-10"),
+        ("laying_away.black", "AL-7a"),
+        ("laying_away.suit", "AL-7b"),
         ("counting.method", "AL-14"),
         ("counting.win_line_thirds", "AL-14"),
     ),

@@ -1,7 +1,7 @@
 """cardgames.zone 叫王 (seed 003): the set that is offered against the computer."""
 
 from engine.contracts import Contract, Game, Talon, Title
-from engine.dialect import Change, Counting, Dialect, Method, Option, Play
+from engine.dialect import Change, Counting, Dialect, LayingAway, Method, Option, Play, TarocksAway
 
 # fmt: off
 CONTRACTS = (
@@ -25,6 +25,7 @@ CARDGAMES_ZONE = Dialect(
         holds_announced=False,
         declarer_leads_negative=False,
     ),
+    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.IF_NEEDED),
     counting=Counting(method=Method.PACKETS, win_line_thirds=107),
     birds=(),
     bird_games=frozenset(),
@@ -36,6 +37,8 @@ CARDGAMES_ZONE = Dialect(
         ("play.emperor_in", "CZ-12"),
         ("play.holds_announced", "CZ-8"),
         ("play.declarer_leads_negative", "CZ-10"),
+        ("laying_away.black", "CZ-7"),
+        ("laying_away.suit", "CZ-7"),
         ("counting.method", "CZ-14"),
         ("counting.win_line_thirds", "CZ-14"),
     ),

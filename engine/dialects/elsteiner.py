@@ -1,7 +1,17 @@
 """Elsteiner Games after Possert (seed 001), gaps filled from the Styrian-type cup text."""
 
 from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import Counting, Dialect, EmperorRule, Method, PagatRule, Play, Silence
+from engine.dialect import (
+    Counting,
+    Dialect,
+    EmperorRule,
+    LayingAway,
+    Method,
+    PagatRule,
+    Play,
+    Silence,
+    TarocksAway,
+)
 
 _LAST = Opening.FOREHAND_LAST
 _BLACK, _SUIT, _NEGATIVE = Game.BLACK, Game.SUIT, Game.NEGATIVE
@@ -62,6 +72,7 @@ ELSTEINER = Dialect(
         holds_announced=True,
         declarer_leads_negative=True,
     ),
+    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.NEVER),
     counting=Counting(method=Method.ROUNDED, win_line_thirds=107),
     birds=(Bird.PAGAT, Bird.UHU, Bird.KAKADU, Bird.MARABU),
     bird_games=frozenset({Game.BLACK}),
@@ -73,6 +84,8 @@ ELSTEINER = Dialect(
         ("play.emperor_in", "PO-12, PO-12b"),
         ("play.holds_announced", "PO-8e"),
         ("play.declarer_leads_negative", "PO-10"),
+        ("laying_away.black", "PO-7a"),
+        ("laying_away.suit", "PO-7b"),
         ("counting.method", "PO-14"),
         ("counting.win_line_thirds", "PO-14"),
     ),

@@ -1,7 +1,17 @@
 """GameTwist Königrufen (seed 000), its lost tables rebuilt from the Rüdiger variant."""
 
 from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import Counting, Dialect, EmperorRule, Method, PagatRule, Play, Silence
+from engine.dialect import (
+    Counting,
+    Dialect,
+    EmperorRule,
+    LayingAway,
+    Method,
+    PagatRule,
+    Play,
+    Silence,
+    TarocksAway,
+)
 
 _LAST = Opening.FOREHAND_LAST
 _BLACK, _SUIT, _NEGATIVE = Game.BLACK, Game.SUIT, Game.NEGATIVE
@@ -52,6 +62,7 @@ GAMETWIST = Dialect(
         holds_announced=True,
         declarer_leads_negative=True,
     ),
+    laying_away=LayingAway(black=TarocksAway.FREELY, suit=TarocksAway.FREELY),
     counting=Counting(method=Method.THIRDS, win_line_thirds=107),
     birds=(Bird.PAGAT, Bird.UHU, Bird.KAKADU),
     bird_games=frozenset({Game.BLACK}),
@@ -63,6 +74,8 @@ GAMETWIST = Dialect(
         ("play.emperor_in", "GT-12a"),
         ("play.holds_announced", "GT-11c"),
         ("play.declarer_leads_negative", "GT-10"),
+        ("laying_away.black", "GT-7"),
+        ("laying_away.suit", "GT-7"),
         ("counting.method", "GT-14"),
         ("counting.win_line_thirds", "GT-14"),
     ),

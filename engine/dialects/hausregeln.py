@@ -6,11 +6,13 @@ from engine.dialect import (
     Counting,
     Dialect,
     EmperorRule,
+    LayingAway,
     Method,
     Option,
     PagatRule,
     Play,
     Silence,
+    TarocksAway,
 )
 
 _LAST = Opening.FOREHAND_LAST
@@ -65,6 +67,7 @@ HAUSREGELN = Dialect(
         holds_announced=True,
         declarer_leads_negative=True,
     ),
+    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.FIRST),
     counting=Counting(method=Method.BLATT, win_line_thirds=106),
     birds=(Bird.PAGAT, Bird.UHU, Bird.KAKADU, Bird.MARABU),
     bird_games=frozenset({Game.BLACK, Game.SUIT}),
@@ -76,6 +79,8 @@ HAUSREGELN = Dialect(
         ("play.emperor_in", "DE-12"),
         ("play.holds_announced", "DE-8d"),
         ("play.declarer_leads_negative", "DE-10"),
+        ("laying_away.black", "DE-7a"),
+        ("laying_away.suit", "DE-7b"),
         ("counting.method", "DE-14"),
         ("counting.win_line_thirds", "DE-14"),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import rulebook as rb
 from engine.cards import Card
-from engine.reasons import Reason, Verdict
+from engine.reasons import Finding, Reason, Verdict
 from engine.rules.play import FOLLOW_CHAIN
 from engine.view import PlayView
 
@@ -17,20 +17,19 @@ def judge_play(view: PlayView) -> Verdict[Card]:
     """
     cards = view.hand
     against: dict[Card, tuple[Reason, ...]] = dict.fromkeys(view.hand, ())
-    obligations: list[Reason] = []
-    waived: list[Reason] = []
+    findings: list[Finding] = []
     for narrowing in FOLLOW_CHAIN:
         found = narrowing(view, cards)
         if found is None:
             continue
         kept, reason = found
-        if not kept:
-            waived.append(reason)
-        elif kept != cards:
+        if kept == cards:
+            continue
+        findings.append(Finding(reason, binds=bool(kept)))
+        if kept:
             against |= dict.fromkeys(cards - kept, (reason,))
-            obligations.append(reason)
             cards = kept
-    return Verdict(against, tuple(obligations), tuple(waived))
+    return Verdict(against, tuple(findings))
 
 
 def why_not(view: PlayView, card: Card) -> tuple[Reason, ...]:
