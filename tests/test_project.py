@@ -312,7 +312,7 @@ def test_every_exception_from_the_linter_has_its_reason() -> None:
 
 
 def test_every_exception_within_the_code_has_its_reason() -> None:
-    mark = re.compile(r"# noqa(?P<reason>.*)")
+    mark = re.compile(r"#\s?noqa(?P<reason>.*)")
     bare = []
     for folder in (*PACKAGES, "tests"):
         for path in (ROOT / folder).rglob("*.py"):
