@@ -6,6 +6,7 @@ Start it with ``koenigrufen run``, ``uvicorn tutor.asgi:app`` or ``streamlit run
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from errno import EADDRINUSE
 from importlib import import_module
 from pathlib import Path
 
@@ -82,40 +83,33 @@ class Readiness:
             return f"{error}"
         return None
 
-    def close(self) -> None:
-        """Let go of the database."""
-        if self._store is not None:
-            self._store.close()
-            self._store = None
-
-
-def create_app() -> st.App:
-    """Build the ASGI app. One process can hold one: Streamlit's runtime is a single one."""
-    readiness = Readiness()
-
-    def readyz(request: Request) -> JSONResponse:
+    def answer(self, request: Request) -> JSONResponse:
+        """Answer ``/readyz``: 200, or 503 with the reason."""
         del request
-        problem = readiness.problem()
+        problem = self.problem()
         if problem is None:
             return JSONResponse({"ready": True})
         return JSONResponse({"ready": False, "reason": problem}, status_code=503)
 
     @asynccontextmanager
-    async def warm(app: st.App) -> AsyncIterator[None]:
+    async def lifespan(self, app: st.App) -> AsyncIterator[None]:
+        """Load what takes long before the first visitor comes; let go of the database at last."""
         del app
-        readiness.problem()
+        self.problem()
         yield
-        readiness.close()
-
-    return st.App(
-        SCRIPT,
-        lifespan=warm,
-        routes=[Route("/readyz", readyz)],
-        middleware=[Middleware(LearnerCookie)],
-    )
+        if self._store is not None:
+            self._store.close()
 
 
-app = create_app()
+_readiness = Readiness()
+
+# `streamlit run` reads this file as text and looks for exactly this: app = st.App(...)
+app = st.App(
+    SCRIPT,
+    lifespan=_readiness.lifespan,
+    routes=[Route("/readyz", _readiness.answer)],
+    middleware=[Middleware(LearnerCookie)],
+)
 
 
 def serve(
@@ -127,7 +121,7 @@ def serve(
     """
     with _listen(host, port) as door:
         announce(f"Königrufen is at {_address(host, door)} (Ctrl-C ends it)")
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2)
+        config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2)
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[door])
 
@@ -137,8 +131,10 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family)
     except (OSError, OverflowError) as error:
+        taken = isinstance(error, OSError) and error.errno == EADDRINUSE
+        reason = "something else is using it" if taken else f"{error}"
         raise SystemExit(
-            f"Can't serve on {host}, port {port}: {error}. Try another one with --port."
+            f"Can't serve on {host}, port {port}: {reason}. Choose another with --port."
         ) from error
 
 

@@ -1,7 +1,10 @@
 """The way to the database: where it is, how it is opened, and its tables up to date."""
 
 import os
+import sqlite3
 import threading
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,8 @@ VARIABLE = "KOENIGRUFEN_DATABASE_URL"
 """The environment variable that names another database than the learner's own file."""
 
 _KNOWN = {"sqlite", "postgresql"}
+_PATIENCE = 15
+"""How many seconds to wait for others who write."""
 _ADVISORY_LOCK = 5_409_205_402
 _ONE_UPGRADE_AT_A_TIME = threading.Lock()
 _FILE_CURE = (
@@ -59,11 +64,16 @@ def open_engine(url: URL) -> Engine:
         if url.get_backend_name() == "sqlite":
             Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise failure(url, error) from error
+    try:
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
+            _keep_write_ahead_log(engine)
         upgrade(engine)
-    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError) as error:
+        engine.dispose()
         raise failure(url, error) from error
     return engine
 
@@ -134,12 +144,29 @@ def _prepare_sqlite(connection: Any, entry: ConnectionPoolEntry) -> None:  # noq
     del entry
     connection.isolation_level = None
     for pragma in (
-        "busy_timeout = 15000",
-        "journal_mode = WAL",
+        f"busy_timeout = {_PATIENCE * 1000}",
         "synchronous = FULL",
         "foreign_keys = ON",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _keep_write_ahead_log(engine: Engine) -> None:
+    """Let readers read while one writes. The file remembers it; only its first switch can clash.
+
+    SQLite doesn't wait by itself when two processes make that switch at the same moment.
+    """
+    limit = time.monotonic() + _PATIENCE
+    with closing(engine.raw_connection()) as connection:
+        while True:
+            try:
+                connection.cursor().execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > limit:
+                    raise
+                time.sleep(0.02)
+            else:
+                return
 
 
 def _begin_sqlite(connection: Connection) -> None:
