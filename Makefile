@@ -60,7 +60,7 @@ content: $(READY) ## check every lesson and every puzzle kind
 .PHONY: audit
 audit: $(READY) ## look for known vulnerabilities in the locked packages
 	@test -x $(TOOLS)/bin/pip-audit || { $(BIN)/python -m venv $(TOOLS) && \
-		$(TOOLS)/bin/python -m pip install --quiet pip-audit; } || \
+		$(TOOLS)/bin/python -m pip install -qq pip-audit; } || \
 		{ echo "audit: pip-audit could not be installed, so nothing was checked." >&2; exit 1; }
 	$(TOOLS)/bin/pip-audit --disable-pip --require-hashes --requirement requirements.lock || \
 		{ echo "audit: a package is affected, or the database could not be asked: see above." >&2; exit 1; }
@@ -68,7 +68,7 @@ audit: $(READY) ## look for known vulnerabilities in the locked packages
 .PHONY: lock
 lock: $(READY) ## write requirements.lock anew (UPGRADE=--upgrade takes newer versions)
 	@test -x $(TOOLS)/bin/uv || { $(BIN)/python -m venv $(TOOLS) && \
-		$(TOOLS)/bin/python -m pip install --quiet uv; }
+		$(TOOLS)/bin/python -m pip install -qq uv; }
 	$(TOOLS)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --extra dev $(UPGRADE) pyproject.toml -o requirements.lock
 
@@ -88,6 +88,6 @@ $(READY): requirements.lock pyproject.toml
 		echo "Making $(VENV) with $$($$python --version) ..."; \
 		$$python -m venv --clear $(VENV); }
 	@echo "Installing the packages of requirements.lock (once; it takes a minute or two) ..."
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	@$(BIN)/python -m pip install -qq --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -qq --no-build-isolation --no-deps -e .
 	@touch $@

@@ -7,11 +7,12 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from hypothesis import HealthCheck, settings
 
 # A shared or busy machine is slow now and then; no test is about that.
-_PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+_PATIENT: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 
 settings.register_profile("quick", max_examples=10, derandomize=True, **_PATIENT)
 settings.register_profile("ci", max_examples=60, derandomize=True, **_PATIENT)

@@ -1,7 +1,8 @@
 """The app as a person uses it: a server of its own, a real Chromium, two screen sizes.
 
 A test asks for ``phone`` or ``desk`` and gets a page that is open on nothing yet;
-``page.goto("/")`` then means this session's server. Addresses are relative to it.
+``phone.goto("/learn")`` is an address of the server that this session shares. Other
+languages, colours or servers: ``new_page``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,6 +27,15 @@ from tests.browser import chromium
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 900}
+# An English reader in Vienna, in light colours, who likes things to stand still.
+READER: dict[str, Any] = {
+    "viewport": DESK,
+    "locale": "en-GB",
+    "timezone_id": "Europe/Vienna",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+    "device_scale_factor": 1,
+}
 FIRST_ANSWER = 60.0  # seconds until a server has to be ready; a busy machine is slow
 
 
@@ -43,11 +52,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @dataclass
 class Server:
-    """A running tutor with a database of its own."""
+    """A running tutor with a database of its own, or another script for its tests."""
 
     port: int
     database: str
     log: Path
+    script: Path | None = None
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -57,20 +67,17 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it can serve. Fails the test, with the log, if it cannot."""
-        environment = os.environ | {"KOENIGRUFEN_DATABASE_URL": self.database}
-        command = [sys.executable, "-m", "uvicorn", "tutor.asgi:app"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--host", "127.0.0.1", "--port", str(self.port)],
+                [sys.executable, "-m", *self._command()],
                 cwd=ROOT,
-                env=environment,
+                env=os.environ | {"KOENIGRUFEN_DATABASE_URL": self.database},
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
         limit = time.monotonic() + FIRST_ANSWER
         while not self._is_ready():
-            if self.process.poll() is not None:
-                self._fail(f"The server ended by itself ({self.process.returncode}).")
+            self.check()
             if time.monotonic() > limit:
                 self.kill()
                 self._fail(f"The server was not ready after {FIRST_ANSWER:.0f} s.")
@@ -78,29 +85,38 @@ class Server:
 
     def stop(self) -> None:
         """End it as an operator would."""
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None:
             self.process.terminate()
             try:
                 self.process.wait(timeout=10)
             except subprocess.TimeoutExpired:
                 self.kill()
+            self.process = None
 
     def kill(self) -> None:
         """End it as a power cut would: what was confirmed must be there afterwards."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+            self.process = None
 
     def check(self) -> None:
-        """Fail, with the log, if it has died meanwhile."""
+        """Fail the test, with the log, if it has ended by itself."""
         if self.process is not None and self.process.poll() is not None:
-            self._fail(f"The server died ({self.process.returncode}).")
+            self._fail(f"The server ended by itself ({self.process.returncode}).")
+
+    def _command(self) -> list[str]:
+        if self.script is None:
+            return ["uvicorn", "tutor.asgi:app", "--host", "127.0.0.1", "--port", str(self.port)]
+        place = ["--server.address=127.0.0.1", f"--server.port={self.port}"]
+        return ["streamlit", "run", str(self.script), *place]
 
     def _is_ready(self) -> bool:
+        path = "/readyz" if self.script is None else "/_stcore/health"
         try:
-            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+            with urllib.request.urlopen(self.url + path, timeout=5) as answer:
                 return bool(answer.status == 200)
-        except (urllib.error.URLError, OSError):
+        except OSError:
             return False
 
     def _fail(self, what: str) -> None:
@@ -114,14 +130,17 @@ def _free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Server]]:
-    """A maker of further servers, each started, with an empty database; all end by themselves."""
+def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """A maker of servers, each started and with an empty database; they end with the session.
+
+    ``new_server()`` is another tutor, ``new_server(path)`` serves the script of that path.
+    """
     servers: list[Server] = []
 
-    def make() -> Server:
+    def make(script: Path | None = None) -> Server:
         folder = tmp_path_factory.mktemp("server")
         database = f"sqlite:///{(folder / 'tutor.db').as_posix()}"
-        server = Server(_free_port(), database, folder / "server.log")
+        server = Server(_free_port(), database, folder / "server.log", script)
         servers.append(server)
         server.start()
         return server
@@ -132,21 +151,9 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[]
 
 
 @pytest.fixture(scope="session")
-def server(new_server: Callable[[], Server]) -> Server:
-    """The server that the tests of a session share."""
+def server(new_server: Callable[..., Server]) -> Server:
+    """The tutor that the tests of a session share."""
     return new_server()
-
-
-@pytest.fixture(scope="session")
-def base_url(server: Server) -> str:
-    """Where ``page.goto("/")`` goes."""
-    return server.url
-
-
-@pytest.fixture(autouse=True)
-def _alive(server: Server) -> Iterator[None]:
-    yield
-    server.check()
 
 
 # ----------------------------------------------------------------------- the browser
@@ -162,27 +169,33 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """An English reader in Vienna, in light colours, who likes things to stand still."""
-    return browser_context_args | {
-        "locale": "en-GB",
-        "timezone_id": "Europe/Vienna",
-        "color_scheme": "light",
-        "reduced_motion": "reduce",
-        "device_scale_factor": 1,
-    }
+def base_url() -> None:
+    """Nothing: each page has its own. (The plugin's fixture warns in this pytest.)"""
 
 
 @pytest.fixture
-def phone(new_context: Callable[..., BrowserContext]) -> Page:
+def new_page(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> Iterator[Callable[..., Page]]:
+    """A maker of pages, each in a browser profile of its own.
+
+    Takes what Playwright takes for a context, such as ``locale="de-AT"``,
+    ``color_scheme="dark"``, ``viewport=PHONE`` or ``base_url=another_server.url``.
+    """
+    yield lambda **wishes: new_context(**READER | {"base_url": server.url} | wishes).new_page()
+    server.check()
+
+
+@pytest.fixture
+def phone(new_page: Callable[..., Page]) -> Page:
     """A page as wide as a phone, 390 x 844, operated by touch."""
-    return new_context(viewport=PHONE, has_touch=True).new_page()
+    return new_page(viewport=PHONE, has_touch=True)
 
 
 @pytest.fixture
-def desk(new_context: Callable[..., BrowserContext]) -> Page:
+def desk(new_page: Callable[..., Page]) -> Page:
     """A page on a desk, 1280 x 900."""
-    return new_context(viewport=DESK).new_page()
+    return new_page()
 
 
 # ------------------------------------------------------------------------- helpers
