@@ -1,0 +1,3 @@
+### Wörter von cardgames.zone.
+
+contract-bettler = Bettel

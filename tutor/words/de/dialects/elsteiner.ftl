@@ -1,0 +1,7 @@
+### Wörter des Tisches nach Possert.
+
+-emperor-trick = Märchen
+contract-with-bird = { $bird }rufer
+contract-piccolo = Picolo
+contract-zwiccolo = Zwicolo
+contract-triccolo = Tricolo

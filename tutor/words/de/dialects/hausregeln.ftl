@@ -1,0 +1,6 @@
+### Wörter der deutschen Regelseite.
+
+bird-marabu = Wildsau
+contract-rufer = Königrufer
+contract-sechserdreier = Sechser
+contract-trischaken = Trischakken

@@ -1,0 +1,15 @@
+### Words of Alpine Tarok.
+
+-tarock = tarok
+-Tarock = Tarok
+-skus = Skus
+-mond = Moon
+-emperor-trick = Fairy Tale Trick
+-name-tarock-if-void = Tarok Rule
+-name-beat-if-able = Rising Rule
+contract-rufer = the Call
+contract-sechserdreier = Blind Solo
+contract-farbendreier = No-Trump
+contract-farbensolo = No-Trump Solo
+contract-bettler = Beggar
+contract-trischaken = Dodge Round

@@ -1,0 +1,3 @@
+### Words of cardgames.zone.
+
+contract-bettler = Bettel

@@ -1,0 +1,13 @@
+### Words of the GameTwist table.
+
+-mond = Moon
+-emperor-trick = fairy-tale trick
+bird-kakadu = Pelican
+contract-rufer = Caller
+contract-besserrufer = Caller
+contract-solorufer = Solo caller
+contract-dreier = Three
+contract-solodreier = Solo three
+contract-sechserdreier = Six threes
+contract-farbendreier = Three of a suit
+contract-farbensolo = Solo three of a suit

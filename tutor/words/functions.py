@@ -1,0 +1,181 @@
+"""The functions that messages use to say cards, suits, contracts and points.
+
+They hold no word themselves: each picks the facts and asks a message of ``names.ftl``,
+so that a further language needs no line of code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from fluent.runtime.types import FluentInt
+
+from engine.card_text import roman
+from engine.cards import COLOURED_SUITS, MOND, PAGAT, SKUS, Card, CardSet, Rank, Suit
+from engine.contracts import Bird, Contract
+from engine.seats import Seat
+from tutor.words.values import WordsError, opened
+
+Text = Callable[[str, Mapping[str, object]], str]
+T = TypeVar("T")
+
+LONG_LIST = 5
+"""From more cards than this on a list is written as a hand."""
+
+_KINDS = {PAGAT: "pagat", MOND: "mond", SKUS: "skus"}
+_FRACTIONS = ("", "⅓", "⅔")
+
+
+class Functions:
+    """The functions of one voice, whose ``text`` says a message."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+
+    def by_name(self) -> dict[str, Callable[..., Any]]:
+        """The functions by the names that they have in messages."""
+        return {
+            "BIRD": self.bird,
+            "CAP": capitalised,
+            "CARD": self.card,
+            "CARDS": self.cards,
+            "CONTRACT": self.contract,
+            "COUNT": count,
+            "DIALECT": self.dialect,
+            "KEY": key,
+            "NAMES": self.names,
+            "POINTS": self.points,
+            "RANK": self.rank,
+            "SEAT": self.seat,
+            "SUIT": self.suit,
+            "SUITS": self.suits,
+        }
+
+    def card(self, card: object, *, case: str = "nom", form: str = "full") -> str:
+        """A card: ``full`` with its article, ``name`` without one, or ``short``."""
+        facts = _card_facts(_one(Card, card))
+        return self._text(f"card-{form}", {**facts, "case": case})
+
+    def cards(
+        self, cards: object, *, case: str = "nom", form: str = "full", join: str = "and"
+    ) -> str:
+        """Cards as a list; a long one as a hand is written."""
+        several = [_one(Card, card) for card in _many(cards)]
+        if len(several) > LONG_LIST:
+            return self.hand_line(several)
+        return self._joined([self.card(card, case=case, form=form) for card in several], join)
+
+    def hand_line(self, cards: Iterable[Card]) -> str:
+        """Cards by suits in one line, each suit from the top."""
+        held = CardSet(cards)
+        suits = [held.of(suit) for suit in (Suit.TAROCKS, *COLOURED_SUITS)]
+        lines = [self._suit_line(tuple(cards)) for cards in suits if cards]
+        return " / ".join(lines)
+
+    def _suit_line(self, cards: Sequence[Card]) -> str:
+        ranks = [self._text("card-rank-sign", _card_facts(card)) for card in cards]
+        if cards[0].is_tarock:
+            return " ".join(ranks)
+        return " ".join([self.suit(cards[0].suit, form="sign"), *ranks])
+
+    def suit(self, suit: object, *, form: str = "name") -> str:
+        """A suit: its ``name``, ``one`` card of it, or its ``sign``."""
+        return self._text("suit", {"suit": _one(Suit, suit).value, "form": form})
+
+    def suits(self, suits: object, *, form: str = "name", join: str = "and") -> str:
+        """Suits as a list."""
+        return self._joined([self.suit(suit, form=form) for suit in _many(suits)], join)
+
+    def rank(self, rank: object, *, form: str = "one") -> str:
+        """A rank: ``one`` card of it or ``many``."""
+        return self._text("rank", {"rank": _one(Rank, rank).value, "form": form})
+
+    def seat(self, seat: object, *, case: str = "nom") -> str:
+        """A seat at the table."""
+        return self._text("seat", {"seat": int(_one(Seat, seat)), "case": case})
+
+    def bird(self, bird: object) -> str:
+        """A bird by the name that this table gives it."""
+        return self._text(f"bird-{_one(Bird, bird).name.lower()}", {})
+
+    def contract(self, contract: object) -> str:
+        """A contract by the name that this table gives it."""
+        row = _one(Contract, contract)
+        name = self._text(f"contract-{row.title.value}", {})
+        if row.ouvert:
+            name = self._text("contract-ouvert", {"name": name})
+        if row.bird is not None:
+            name = self._text("contract-with-bird", {"name": name, "bird": self.bird(row.bird)})
+        return name
+
+    def dialect(self, dialect_id: object) -> str:
+        """A dialect by its id."""
+        return self._text(f"dialect-{str(opened(dialect_id)).replace('_', '-')}", {})
+
+    def names(self, names: object, *, join: str = "and") -> str:
+        """Plain names as a list."""
+        return self._joined([str(name) for name in _many(names)], join)
+
+    def points(self, thirds: object, *, style: str = "exact") -> str:
+        """Thirds as points: ``35⅔``, or in ``blatt`` style as points and Blatt."""
+        value = _one(int, thirds)
+        whole, rest = divmod(abs(value), 3)
+        if style == "blatt":
+            return self._text("points-blatt", {"points": whole, "blatt": rest})
+        digits = str(whole) if whole or not rest else ""
+        return f"{'−' if value < 0 else ''}{digits}{_FRACTIONS[rest]}"
+
+    def _joined(self, texts: Sequence[str], join: str) -> str:
+        if not texts:
+            return self._text("list-empty", {})
+        done, *others = texts
+        for nth, text in enumerate(others, start=2):
+            pair = {"first": done, "second": text}
+            done = self._text(f"list-{join}" if nth == len(texts) else "list-comma", pair)
+        return done
+
+
+def capitalised(text: object) -> str:
+    """The text with a capital at its start."""
+    plain = str(text)
+    return plain[:1].upper() + plain[1:]
+
+
+def count(things: object) -> FluentInt:
+    """How many there are, to choose between one and several."""
+    return FluentInt(len(_many(things)))
+
+
+def key(value: object) -> str:
+    """The key of a suit, rank, seat or bird, to choose between texts."""
+    thing = opened(value)
+    if isinstance(thing, (Suit, Rank)):
+        return str(thing.value)
+    if isinstance(thing, (Seat, Bird)):
+        return thing.name.lower()
+    raise WordsError(f"{thing!r} has no key")
+
+
+def _card_facts(card: Card) -> dict[str, object]:
+    pip = card.rank is Rank.PIP
+    return {
+        "kind": _KINDS.get(card, "tarock" if card.is_tarock else "suited"),
+        "suit": card.suit.value,
+        "rank": card.number if pip else card.rank.value,
+        "numeral": roman(card.number) if card.is_tarock and card.number else "",
+    }
+
+
+def _one(kind: type[T], argument: object) -> T:
+    value = opened(argument)
+    if not isinstance(value, kind):
+        raise WordsError(f"{value!r} is no {kind.__name__}")
+    return value
+
+
+def _many(argument: object) -> Sequence[object]:
+    value = opened(argument)
+    if isinstance(value, (tuple, list, frozenset, CardSet)):
+        return tuple(value)
+    raise WordsError(f"{value!r} is no list")
