@@ -5,10 +5,11 @@ from __future__ import annotations
 import streamlit as st
 
 from engine.cards import HAND_ORDER, Card
+from tutor.widgets.cards.board import board
 from tutor.widgets.cards.faces import Style
 from tutor.widgets.cards.hand import Ask, HandCard, Mark, show_hand, submitted
 
-DEALT = "T22 T21 T17 T9 T3 HK H4 DN D1 SQ S10 C7".split()
+DEALT = ["T22", "T21", "T17", "T9", "T3", "HK", "H4", "DN", "D1", "SQ", "S10", "C7"]
 MARKS: dict[str, Mark] = {"T21": "right", "T9": "wrong", "HK": "missed", "DN": "marked"}
 
 
@@ -28,6 +29,27 @@ def cards(codes: list[str], *, marked: bool = False) -> list[HandCard]:
 
 
 query = st.query_params
+if "board" in query:
+    board(
+        [HandCard(card, f"card {card.code}", group=f"suit {card.suit}") for card in HAND_ORDER],
+        Ask("Twelve cards", "Evaluate", counter="{chosen} of 12"),
+        key="hand",
+        style=Style(four_colours="four" in query),
+        on_submit=answer,
+        text_twin="twin" in query,
+    )
+    st.write(f"Answers: {st.session_state.get('answers', [])}")
+    st.stop()
+if "trick" in query:
+    trick = [
+        HandCard(Card.HK, "card HK", caption="South", mark="marked", mark_name="takes it"),
+        HandCard("back", "face down", caption="East"),
+        HandCard("unknown", "unknown", caption="North"),
+        HandCard("empty", "to play", caption="West"),
+    ]
+    seen = Ask("The trick", mode="show")
+    show_hand(trick, seen, key="trick", style=Style(), text_twin="twin" in query)
+    st.stop()
 twin = "twin" in query
 style = Style(four_colours="four" in query, indices="plain" not in query)
 many = [card.code for card in HAND_ORDER]

@@ -4,11 +4,21 @@
 const COURT_ORDER = "KQNJ";
 
 function faceSvg(code, style) {
+  if (code in EXTRAS) return extra(code);
   const inks = inksOf(code, style);
   if (code[0] === "T") return svg(tarock(code, style, inks));
   const corner = indices(code, style, inks);
   const body = isCourt(code) ? court(code, inks) : pips(code, inks);
   return svg(body + both(corner));
+}
+
+// What is no card: a back, an unknown card, the place of a card still to be played.
+const EXTRAS = { back: ["frame", "back"], unknown: ["frame", "unknown"], empty: ["empty"] };
+
+function extra(name) {
+  const [paper, suit, tint] = TABLE.tarock.plain;
+  const inks = { ...TABLE.inks, paper, suit, tint };
+  return svg(EXTRAS[name].map((one) => symbol(one, inks)).join(""));
 }
 
 const isCourt = (code) => COURT_ORDER.includes(code[1]);

@@ -6,7 +6,7 @@ const BADGES = {
   right: "M5 10.5l3.5 3.5 6.5 -8",
   wrong: "M6 6l8 8M14 6l-8 8",
   missed: "M10 4.5v7M10 15.2v.3",
-  marked: "M10 5v10M5 10h10",
+  marked: "M10 5.5l4.5 4.5l-4.5 4.5l-4.5 -4.5z",
   chosen: "M5 10.5l3.5 3.5 6.5 -8",
 };
 const TWICE = 600; // ms in which a second submit is taken for a double click
@@ -57,12 +57,15 @@ function section(data, group) {
 }
 
 function row(data, cards) {
-  const [kind, narrow, wide] = shapeOf(data, cards.length);
+  const captioned = cards.some((card) => card.caption);
+  const [kind, narrow, wide] = captioned
+    ? ["captioned", cards.length, cards.length]
+    : shapeOf(data, cards.length);
   const box = element("div", { class: `row ${kind}` });
   box.style.setProperty("--narrow", Math.max(1, narrow - 1));
   box.style.setProperty("--wide", Math.max(1, wide - 1));
   box.classList.toggle("tight", narrow > 7);
-  box.append(...cards.map((card) => cardButton(data, card)));
+  box.append(...cards.map((card) => cardPlace(data, card)));
   return box;
 }
 
@@ -74,16 +77,18 @@ function shapeOf(data, count) {
   return data.mode === "show" ? ["pile", rows(15), rows(30)] : ["loose", rows(8), rows(15)];
 }
 
-function cardButton(data, { code, name, mark }) {
+function cardPlace(data, { code, name, mark, caption }) {
   const box =
     data.mode === "show"
       ? element("div", { role: "img" })
       : element("button", { type: "button", "aria-pressed": "false", tabindex: "-1" });
-  box.className = `card ${mark ?? ""}`;
+  box.className = `card ${mark ?? ""} ${code}`;
   box.setAttribute("aria-label", name);
   box.dataset.code = code;
   box.innerHTML = faceSvg(code, data.style) + badge("chosen") + (mark in BADGES ? badge(mark) : "");
-  return element("div", { class: "place" }, box);
+  const place = element("div", { class: "place" }, box);
+  if (caption) place.append(element("div", { class: "caption", "aria-hidden": "true" }, caption));
+  return place;
 }
 
 const badge = (kind) =>

@@ -8,6 +8,8 @@ How a screen uses it::
     def check() -> None:
         chosen = submitted(f"hand-{puzzle_id}")  # a frozenset of Card, inside the callback
 
+A trick, a talon or a pile is a hand that is only shown: ``Ask("The trick", mode="show")``.
+
 Choosing happens in the browser; the server hears of it once, when the learner submits.
 The same key keeps the choice over reruns; a new question needs a new key.
 """
@@ -21,7 +23,7 @@ from importlib.resources import files
 from itertools import count, groupby, takewhile
 from json import dumps
 from operator import attrgetter
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import streamlit as st
 
@@ -30,28 +32,40 @@ from tutor.widgets.cards.faces import GEOMETRY, Style
 
 Mode: TypeAlias = Literal["choose", "choose-one", "show"]
 Mark: TypeAlias = Literal["right", "wrong", "missed", "marked", "dimmed"]
+Hidden: TypeAlias = Literal["back", "unknown", "empty"]
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the hand, with the words that belong to it in the learner's language."""
+    """A card of a hand, trick or pile, with its words in the learner's language."""
 
-    card: Card
+    card: Card | Hidden
+    """The card. Where cards are only shown also "back" (it lies face down), "unknown",
+    or "empty" (the place of a card that is still to be played)."""
     name: str
-    """Its full name, as it is spoken: "Karo-Cavall, 2⅓ points"."""
+    """Its full name, as it is spoken: "Karo-Cavall, 2⅓ points", "face down"."""
     short: str = ""
     """Its short name, for the text twin: "Karo-Cavall". Empty: the full name."""
     mark: Mark | None = None
     """What is drawn onto it: an outline and a badge, or, dimmed, a paler face."""
     mark_name: str = ""
     """The mark in words ("right", "you missed this one"): spoken after the name."""
+    caption: str = ""
+    """What stands below it, where cards are only shown: the seat. Spoken before the name."""
     group: str = ""
     """The heading it stands under; neighbours with the same heading stand together."""
 
     @property
     def spoken(self) -> str:
-        """Name and mark in words."""
-        return f"{self.name}, {self.mark_name}" if self.mark_name else self.name
+        """Caption, name and mark in words."""
+        caption = f"{self.caption}: " if self.caption else ""
+        mark = f", {self.mark_name}" if self.mark_name else ""
+        return f"{caption}{self.name}{mark}"
+
+    @property
+    def code(self) -> str:
+        """What the browser calls it."""
+        return self.card.code if isinstance(self.card, Card) else self.card
 
     @property
     def labelled(self) -> str:
@@ -162,12 +176,17 @@ def _pills(
     cards: Sequence[HandCard], ask: Ask, label: str, key: str, selected: Collection[Card]
 ) -> None:
     """A row of words to pick from; picking costs no run of the page."""
-    labels = {one.card.code: one.labelled for one in cards}
+    labels = {one.code: one.labelled for one in cards}
     chosen = [code for code in labels if Card[code] in selected]
     if ask.mode == "choose-one":
         default = chosen[0] if chosen else None
         st.pills(
-            label, labels, default=default, format_func=labels.get, key=key, on_change="ignore"
+            label,
+            labels,
+            default=default,
+            format_func=labels.__getitem__,
+            key=key,
+            on_change="ignore",
         )
     else:
         st.pills(
@@ -175,7 +194,7 @@ def _pills(
             labels,
             selection_mode="multi",
             default=chosen,
-            format_func=labels.get,
+            format_func=labels.__getitem__,
             key=key,
             on_change="ignore",
         )
@@ -216,7 +235,13 @@ def _data(
             {
                 "title": title,
                 "cards": [
-                    {"code": one.card.code, "name": one.spoken, "mark": one.mark} for one in group
+                    {
+                        "code": one.code,
+                        "name": one.spoken,
+                        "mark": one.mark,
+                        "caption": one.caption,
+                    }
+                    for one in group
                 ],
             }
             for title, group in _groups(cards)
