@@ -196,6 +196,7 @@ HAND_ORDER: tuple[Card, ...] = tuple(
 SUIT_CARDS: dict[Suit, CardSet] = {
     suit: CardSet(card for card in Card if card.suit is suit) for suit in Suit
 }
+NO_CARDS = CardSet()
 PACK = CardSet(Card)
 """All 54 cards."""
 PAGAT, UHU, MOND, SKUS = Card.T1, Card.T2, Card.T21, Card.T22

@@ -32,9 +32,10 @@ def pips(cards: Iterable[Card]) -> int:
     return sum(RAW[card] - 1 for card in cards)
 
 
-def thirds(cards: Collection[Card]) -> int:
-    """What the cards are worth, in thirds of a card point."""
-    return 3 * raw(cards) - 2 * len(cards)
+def thirds(cards: Iterable[Card]) -> int:
+    """What the cards are worth, in thirds of a card point: three times the table
+    value of each, less two."""
+    return sum(3 * RAW[card] - 2 for card in cards)
 
 
 def base(number_of_cards: int) -> int:

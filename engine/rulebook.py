@@ -23,6 +23,9 @@ HIGHEST_TAROCK = Rule("trick-highest-tarock", takes=("card",))
 HIGHEST_OF_SUIT = Rule("trick-highest-of-suit", takes=("card", "suit"))
 HIGHEST_IN_SUIT_GAME = Rule("trick-suit-game", takes=("card", "suit"))
 EMPEROR = Rule("trick-emperor")
+LOWER_IN_SUIT = Rule("trick-lower-in-suit", takes=("card", "winner"))
+TRUMPED = Rule("trick-trumped", takes=("winner",))
+NOT_THE_SUIT_LED = Rule("trick-not-the-suit-led", takes=("card", "suit"))
 MOND_CAUGHT = Rule("trick-mond-caught", takes=("card",))
 
 # Counting card points. Points, base and pips are whole numbers; thirds are thirds.

@@ -1,0 +1,1 @@
+"""Puzzles: posed from whole hands, answered and explained by the engine."""

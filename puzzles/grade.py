@@ -1,0 +1,97 @@
+"""Grading: every right answer is accepted, a wrong one gets a nudge."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.cards import Card, CardSet
+from engine.reasons import Reason
+from puzzles import phrases as ph
+from puzzles.question import (
+    ChooseCard,
+    ChooseCards,
+    ChooseOne,
+    EnterNumber,
+    Grade,
+    Mark,
+    Question,
+    Response,
+    Unit,
+)
+
+
+def grade(question: Question, response: Response) -> Grade:
+    """Whether the response answers the question, with a nudge if it does not.
+
+    Raises TypeError if the response is of another form than the question asks for.
+    """
+    answer = question.answer
+    match answer:
+        case ChooseCards():
+            return _grade_cards(answer, _cards(response))
+        case ChooseCard():
+            return _grade_card(answer, _cards(response))
+        case ChooseOne():
+            right = _number(response) in answer.right
+            return Grade(right, None if right else ph.NUDGE_OTHER_RULE())
+        case EnterNumber():
+            return _grade_number(answer, _number(response))
+    assert_never(answer)
+
+
+def _grade_cards(answer: ChooseCards, chosen: CardSet) -> Grade:
+    marks = tuple((card, _mark(card, answer.right, chosen)) for card in chosen | answer.right)
+    if chosen == answer.right:
+        return Grade(right=True, marks=marks)
+    return Grade(right=False, nudge=_cards_nudge(answer, chosen), marks=marks)
+
+
+def _mark(card: Card, right: CardSet, chosen: CardSet) -> Mark:
+    if card not in right:
+        return Mark.WRONG
+    return Mark.RIGHT if card in chosen else Mark.MISSED
+
+
+def _cards_nudge(answer: ChooseCards, chosen: CardSet) -> Reason:
+    if not chosen:
+        return ph.NUDGE_NOTHING_CHOSEN()
+    wrong = len(chosen - answer.right)
+    if not wrong:
+        return ph.NUDGE_MORE_ALLOWED()
+    if answer.right - chosen:
+        return ph.NUDGE_BOTH(number=wrong)
+    return ph.NUDGE_NOT_ALLOWED(number=wrong)
+
+
+def _grade_card(answer: ChooseCard, chosen: CardSet) -> Grade:
+    if len(chosen) != 1:
+        return Grade(right=False, nudge=ph.NUDGE_NOTHING_CHOSEN())
+    right = chosen <= answer.right
+    best = answer.right if not right else chosen
+    marks = tuple((card, _mark(card, best, chosen)) for card in chosen | best)
+    nudge = None if right else ph.NUDGE_OTHER_CARD(card=next(iter(chosen)))
+    return Grade(right, nudge, marks)
+
+
+def _grade_number(answer: EnterNumber, entered: int) -> Grade:
+    off = entered - answer.right
+    if off == 0:
+        return Grade(right=True)
+    near = 2 if answer.unit in (Unit.THIRDS, Unit.BLATT) else 1
+    if abs(off) <= near:
+        return Grade(right=False, nudge=ph.NUDGE_VERY_CLOSE())
+    return Grade(right=False, nudge=ph.NUDGE_TOO_HIGH() if off > 0 else ph.NUDGE_TOO_LOW())
+
+
+def _cards(response: Response) -> CardSet:
+    if isinstance(response, CardSet):
+        return response
+    message = "this question is answered with cards"
+    raise TypeError(message)
+
+
+def _number(response: Response) -> int:
+    if isinstance(response, int):
+        return response
+    message = "this question is answered with a number"
+    raise TypeError(message)

@@ -1,0 +1,71 @@
+"""What a question says besides rules: prompts, contexts, hints and nudges.
+
+They have the shape of rules, so that the words find them by their id.
+"""
+
+from __future__ import annotations
+
+from engine.reasons import Rule
+
+# The question itself.
+ASK_LEGAL_CARDS = Rule("ask-legal-cards")
+ASK_IS_LEGAL = Rule("ask-is-legal", takes=("card",))
+ASK_TRICK_WINNER = Rule("ask-trick-winner")
+ASK_POINTS_ROUNDED = Rule("ask-points-rounded", takes=("number",))
+ASK_POINTS_EXACT = Rule("ask-points-exact", takes=("number",))
+ASK_POINTS_BLATT = Rule("ask-points-blatt", takes=("number",))
+ASK_TWELVE_COUNT = Rule("ask-twelve-count")
+
+# Where we are: one short item each.
+AT_TABLE = Rule("at-table", takes=("dialect",))
+IN_CONTRACT = Rule("in-contract", takes=("contract", "game"))
+IN_TRICK = Rule("in-trick", takes=("number",))
+LED_BY = Rule("led-by", takes=("seat",))
+YOU_LEAD = Rule("you-lead")
+ANNOUNCED = Rule("announced", takes=("card", "trick"))
+
+# Answers to choose from.
+IT_IS_LEGAL = Rule("it-is-legal")
+IT_IS_NOT_LEGAL = Rule("it-is-not-legal")
+IT_BREAKS = Rule("it-breaks", takes=("rule",))
+
+# The hint ladder: where to look, the principle, the narrowed choice.
+LOOK_AT_SUIT_LED = Rule("hint-look-at-suit-led", takes=("suit", "held"))
+LOOK_YOU_ARE_VOID = Rule("hint-look-void", takes=("suit", "tarocks"))
+LOOK_YOU_LEAD = Rule("hint-look-you-lead", takes=("tarocks", "others"))
+LOOK_AT_TAROCKS_IN_TRICK = Rule("hint-look-at-tarocks", takes=("number", "led"))
+LOOK_AT_COUNTERS = Rule("hint-look-at-counters", takes=("cards",))
+LOOK_AT_TAROCKS_AND_KINGS = Rule("hint-look-at-tarocks-and-kings", takes=("tarocks", "kings"))
+PRINCIPLE = Rule("hint-principle", takes=("rule",))
+PRINCIPLE_TRUMPS = Rule("hint-principle-trumps")
+PRINCIPLE_SUIT_GAME = Rule("hint-principle-suit-game")
+PRINCIPLE_PACKETS = Rule("hint-principle-packets")
+PRINCIPLE_THIRDS = Rule("hint-principle-thirds")
+PRINCIPLE_BASE_AND_PIPS = Rule("hint-principle-base-and-pips")
+PRINCIPLE_TWELVE = Rule("hint-principle-twelve")
+NO_DUTY = Rule("hint-no-duty")
+NARROWED_TO_NUMBER = Rule("hint-narrowed-number", takes=("number", "of"))
+NARROWED_TO_TWO = Rule("hint-narrowed-two", takes=("cards",))
+NARROWED_TO_RANGE = Rule("hint-narrowed-range", takes=("low", "high"))
+NARROWED_IN_SUIT = Rule("hint-narrowed-in-suit", takes=("suit", "number", "of"))
+
+# Said after a wrong answer, without giving the right one away.
+NUDGE_NOT_ALLOWED = Rule("nudge-not-allowed", takes=("number",))
+NUDGE_MORE_ALLOWED = Rule("nudge-more-allowed")
+NUDGE_BOTH = Rule("nudge-both", takes=("number",))
+NUDGE_NOTHING_CHOSEN = Rule("nudge-nothing-chosen")
+NUDGE_OTHER_CARD = Rule("nudge-other-card", takes=("card",))
+NUDGE_OTHER_RULE = Rule("nudge-other-rule")
+NUDGE_TOO_HIGH = Rule("nudge-too-high")
+NUDGE_TOO_LOW = Rule("nudge-too-low")
+NUDGE_VERY_CLOSE = Rule("nudge-very-close")
+
+# How another table would answer.
+ELSEWHERE_LEGAL = Rule("elsewhere-legal", takes=("dialect", "contract", "cards"))
+ELSEWHERE_WINNER = Rule("elsewhere-winner", takes=("dialect", "contract", "card"))
+SAME_ELSEWHERE = Rule("elsewhere-same")
+
+
+def all_phrases() -> tuple[Rule, ...]:
+    """Every phrase, in the order above."""
+    return tuple(value for value in globals().values() if isinstance(value, Rule))

@@ -1,0 +1,134 @@
+"""The one model for puzzles and lesson steps: prompt, answer, explanation, hints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from engine.cards import Card, CardSet
+from engine.reasons import Reason
+from puzzles.position import Position
+
+
+class Form(StrEnum):
+    """How a reason is told: as a duty, or as a duty that does not bind here."""
+
+    WHY = "why"
+    WAIVED = "waived"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an explanation."""
+
+    reason: Reason
+    form: Form = Form.WHY
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards:
+    """Choose all cards that are right, of those offered."""
+
+    offered: CardSet
+    right: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard:
+    """Choose one card; each of those in ``right`` is a right answer."""
+
+    offered: tuple[Card, ...]
+    right: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    """Choose one of several statements; ``right`` holds the places, from 0, of the
+    right ones."""
+
+    options: tuple[Reason, ...]
+    right: frozenset[int]
+
+
+class Unit(StrEnum):
+    """What a number stands for, and so how it is entered."""
+
+    COUNT = "count"
+    POINTS = "points"
+    THIRDS = "thirds"
+    """Whole points and thirds."""
+    BLATT = "blatt"
+    """Whole points and Blatt, which are thirds too."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNumber:
+    """Enter a number: a count, whole points, or thirds of a point."""
+
+    right: int
+    unit: Unit
+
+
+Answer = ChooseCards | ChooseCard | ChooseOne | EnterNumber
+Response = CardSet | int
+"""What a learner answers: cards, the place of a statement, or a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question on a position, with everything needed to grade and explain it.
+
+    ``hints`` run from where to look to the narrowed choice. ``about_cards`` gives
+    each rejected card its own reasons. ``steps`` unfold a calculation. ``elsewhere``
+    says at which other tables the answer would be different. ``id`` names the
+    question in links and stored attempts.
+    """
+
+    kind: str
+    position: Position
+    prompt: Reason
+    context: tuple[Reason, ...]
+    answer: Answer
+    explanation: tuple[Line, ...]
+    hints: tuple[Reason, ...]
+    about_cards: tuple[tuple[Card, tuple[Reason, ...]], ...] = ()
+    steps: tuple[Reason, ...] = ()
+    elsewhere: tuple[Reason, ...] = ()
+    level: int = 1
+    id: str = ""
+
+    def named(self, identity: str, level: int) -> Question:
+        """The same question under its id and level."""
+        return replace(self, id=identity, level=level)
+
+    @property
+    def is_yes_or_no(self) -> bool:
+        """Whether a second try would be no try: there are only two answers."""
+        return isinstance(self.answer, ChooseOne) and len(self.answer.options) == 2
+
+    @property
+    def teaches(self) -> frozenset[str]:
+        """The ids of the rules that its explanation draws on."""
+        told = [line.reason for line in self.explanation]
+        told += [reason for _, reasons in self.about_cards for reason in reasons]
+        return frozenset(reason.rule.id for reason in (*told, *self.steps))
+
+
+class Mark(StrEnum):
+    """How one offered card stands after an answer."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """Whether an answer is right; if not, a nudge that does not give it away.
+
+    ``marks`` are for the verdict, not for the nudge.
+    """
+
+    right: bool
+    nudge: Reason | None = None
+    marks: tuple[tuple[Card, Mark], ...] = field(default=())
