@@ -62,7 +62,7 @@ audit: $(READY) ## look for known vulnerabilities in the locked packages
 	@test -x $(TOOLS)/bin/pip-audit || { $(BIN)/python -m venv $(TOOLS) && \
 		$(TOOLS)/bin/python -m pip install -qq pip-audit; } || \
 		{ echo "audit: pip-audit could not be installed, so nothing was checked." >&2; exit 1; }
-	$(TOOLS)/bin/pip-audit --disable-pip --require-hashes --requirement requirements.lock || \
+	$(TOOLS)/bin/pip-audit --strict --disable-pip --require-hashes --requirement requirements.lock || \
 		{ echo "audit: a package is affected, or the database could not be asked: see above." >&2; exit 1; }
 
 .PHONY: lock
