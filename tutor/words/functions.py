@@ -7,7 +7,8 @@ so that a further language needs no line of code.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from enum import StrEnum
+from typing import Any, Protocol, TypeVar
 
 from fluent.runtime.types import FluentInt
 
@@ -17,7 +18,6 @@ from engine.contracts import Bird, Contract
 from engine.seats import Seat
 from tutor.words.values import WordsError, opened
 
-Text = Callable[[str, Mapping[str, object]], str]
 T = TypeVar("T")
 
 LONG_LIST = 5
@@ -25,6 +25,14 @@ LONG_LIST = 5
 
 _KINDS = {PAGAT: "pagat", MOND: "mond", SKUS: "skus"}
 _FRACTIONS = ("", "⅓", "⅔")
+
+
+class Text(Protocol):
+    """How a voice says a message, or one of its attributes."""
+
+    def __call__(
+        self, message: str, args: Mapping[str, object], attribute: str | None = None, /
+    ) -> str: ...
 
 
 class Functions:
@@ -47,6 +55,7 @@ class Functions:
             "NAMES": self.names,
             "POINTS": self.points,
             "RANK": self.rank,
+            "RULE": self.rule,
             "SEAT": self.seat,
             "SUIT": self.suit,
             "SUITS": self.suits,
@@ -109,9 +118,22 @@ class Functions:
             name = self._text("contract-with-bird", {"name": name, "bird": self.bird(row.bird)})
         return name
 
-    def dialect(self, dialect_id: object) -> str:
-        """A dialect by its id."""
-        return self._text(f"dialect-{str(opened(dialect_id)).replace('_', '-')}", {})
+    def rule(self, rule_id: object) -> str:
+        """The short name of a rule by its id."""
+        return self._text(str(opened(rule_id)), {}, "name")
+
+    def dialect(self, table: object) -> str:
+        """A table by its id, with what it plays differently from its dialect."""
+        dialect_id, *settings = str(opened(table)).split("+")
+        name = self._text(f"dialect-{_hyphens(dialect_id)}", {})
+        if not settings:
+            return name
+        options = tuple(self._option(setting) for setting in settings)
+        return self._text("dialect-with-options", {"name": name, "options": options})
+
+    def _option(self, setting: str) -> str:
+        option, _, value = setting.partition("=")
+        return self._text(f"option-{_hyphens(option)}", {}, _hyphens(value))
 
     def names(self, names: object, *, join: str = "and") -> str:
         """Plain names as a list."""
@@ -148,13 +170,17 @@ def count(things: object) -> FluentInt:
 
 
 def key(value: object) -> str:
-    """The key of a suit, rank, seat or bird, to choose between texts."""
+    """The key of a suit, rank, game, seat or bird, to choose between texts."""
     thing = opened(value)
-    if isinstance(thing, (Suit, Rank)):
+    if isinstance(thing, (StrEnum, Rank)):
         return str(thing.value)
     if isinstance(thing, (Seat, Bird)):
         return thing.name.lower()
     raise WordsError(f"{thing!r} has no key")
+
+
+def _hyphens(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _card_facts(card: Card) -> dict[str, object]:

@@ -44,16 +44,4 @@ def points_text(thirds: int, language: str, style: Literal["exact", "blatt"] = "
 
 def dialect_name(dialect: Dialect, language: str) -> str:
     """The name of a table, and what it plays differently, if anything."""
-    speaker = voice(language, dialect.id)
-    name = speaker.functions.dialect(dialect.id)
-    if not dialect.chosen:
-        return name
-    settings = tuple(
-        speaker.text(f"option-{_hyphens(option)}", {}, _hyphens(value))
-        for option, value in dialect.chosen
-    )
-    return speaker.text("dialect-with-options", {"name": name, "options": settings})
-
-
-def _hyphens(name: str) -> str:
-    return name.replace("_", "-")
+    return voice(language, dialect.id).functions.dialect(dialect.table)

@@ -1,6 +1,6 @@
 ### Wörter des Tisches nach Possert.
 
--emperor-trick = Märchen
+-emperor-trick = Märchenstich
 contract-with-bird = { $bird }rufer
 contract-piccolo = Picolo
 contract-zwiccolo = Zwicolo
