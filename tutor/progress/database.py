@@ -46,7 +46,7 @@ def database_url(url: str | None) -> URL:
         return URL.create("sqlite", database=str(_home() / "progress.db"))
     try:
         parsed = make_url(wanted)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise _unknown("the text given") from error
     if parsed.get_backend_name() not in _KNOWN:
         raise _unknown(repr(_place(parsed)))
@@ -117,7 +117,7 @@ def failure(url: URL, error: Exception) -> StoreError:
     elif isinstance(error, ImportError | NoSuchModuleError):
         reason, cure = f"{error}", "Install the driver: pip install 'koenigrufen-tutor[postgres]'"
     else:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        reason = " ".join(str(getattr(error, "orig", None) or error).split()).rstrip(".?")
         cure = _FILE_CURE if url.get_backend_name() == "sqlite" else _SERVER_CURE
     return StoreError(f"The progress database {_place(url)} can't be used: {reason}. {cure}.")
 

@@ -134,7 +134,14 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "mysql://user@host/x", "sqlite://", "sqlite:///:memory:"]
+    "url",
+    [
+        "nonsense",
+        "mysql://me@host/x",
+        "postgresql://me@host:port/x",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
 )
 def test_a_url_that_is_of_no_use_is_refused_with_an_example(url: str) -> None:
     with pytest.raises(StoreError, match=f"{VARIABLE} must be a URL such as"):
