@@ -19,7 +19,7 @@ def context(position: Position) -> tuple[Reason, ...]:
     contract = position.required_contract
     items = [
         ph.AT_TABLE(dialect=position.dialect.table),
-        ph.IN_CONTRACT(contract=contract, game=contract.game),
+        ph.IN_CONTRACT(contract=contract, game=contract.game.value),
     ]
     if position.hand:
         items.append(ph.IN_TRICK(number=position.trick_number))
@@ -41,7 +41,7 @@ def play_lines(position: Position, verdict: Verdict[Card]) -> tuple[Line, ...]:
 
 def play_hints(position: Position, verdict: Verdict[Card]) -> tuple[Reason, ...]:
     """Where to look, the principle. The narrowed choice is the kind's own."""
-    duties = verdict.obligations or verdict.waived
+    duties = verdict.obligations
     principle = ph.PRINCIPLE(rule=duties[-1].rule.id) if duties else ph.NO_DUTY()
     return (_where_to_look(position), principle)
 

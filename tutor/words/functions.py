@@ -56,6 +56,7 @@ class Functions:
             "POINTS": self.points,
             "RANK": self.rank,
             "RULE": self.rule,
+            "RULE": self.rule,
             "SEAT": self.seat,
             "SUIT": self.suit,
             "SUITS": self.suits,
@@ -103,6 +104,10 @@ class Functions:
     def seat(self, seat: object, *, case: str = "nom") -> str:
         """A seat at the table."""
         return self._text("seat", {"seat": int(_one(Seat, seat)), "case": case})
+
+    def rule(self, rule_id: object) -> str:
+        """A rule by its short name."""
+        return self._text(str(opened(rule_id)), {}, "name")
 
     def bird(self, bird: object) -> str:
         """A bird by the name that this table gives it."""

@@ -1,0 +1,124 @@
+### Was gefragt wird, wo wir gerade sind, und was unterwegs hilft.
+
+## Die Frage
+
+ask-legal-cards = Welche Karten darfst du spielen?
+ask-is-legal = Darfst du { CARD($card, case: "acc") } spielen?
+ask-trick-winner = Welche Karte macht diesen Stich?
+ask-points-rounded = Wie viele Kartenpunkte zählen diese { $number } Karten?
+ask-points-exact = Wie viele Kartenpunkte zählen diese { $number } Karten, auf das Drittel genau?
+ask-points-blatt = Wie viele Punkte und Blatt zählen diese { $number } Karten?
+ask-twelve-count = Wie hoch ist der 12-Count dieses Blatts?
+
+## Wo wir sind
+
+at-table = { DIALECT($dialect) }
+in-contract = { CAP(CONTRACT($contract)) } ({ $game ->
+    [black] Tarock ist Trumpf
+    [suit] Tarock ist eine Farbe wie jede andere
+    [negative] Stiche vermeiden
+   *[trischaken] jeder gegen jeden, wenig Punkte
+})
+in-trick = { $number }. Stich
+led-by = { CAP(SEAT($seat)) } hat ausgespielt
+you-lead = du spielst aus
+announced = angesagt: { CARD($card, form: "name") } für den { $trick }. Stich
+
+## Antworten zur Auswahl
+
+it-is-legal = Ja, die darf ich spielen
+it-is-not-legal = Nein
+it-breaks = Nein: { RULE($rule) }
+
+## Tipps
+
+hint-look-at-suit-led = Schau, was ausgespielt ist: { SUIT($suit) }. Davon hast du { $held ->
+    [one] eine Karte
+   *[other] { $held } Karten
+}.
+hint-look-void = Schau, was ausgespielt ist: { SUIT($suit) }. Davon hast du nichts, und Tarock { $tarocks ->
+    [0] hast du auch keines
+    [one] hast du eines
+   *[other] hast du { $tarocks }
+}.
+hint-look-you-lead = Du spielst aus. Schau in dein Blatt: { $tarocks } Tarock und { $others ->
+    [one] eine Farbkarte
+   *[other] { $others } Farbkarten
+}.
+hint-look-at-tarocks = Ausgespielt ist { SUIT($led) }, und im Stich { $number ->
+    [0] liegt kein Tarock
+    [one] liegt ein Tarock
+   *[other] liegen { $number } Tarock
+}.
+hint-look-at-counters = { COUNT($cards) ->
+    [0] Keine dieser Karten zählt mehr als ein Drittel.
+    [one] Eine Karte zählt mehr als die übrigen: { CARDS($cards, form: "short") }.
+   *[other] Diese { COUNT($cards) } zählen mehr als die übrigen: { CARDS($cards, form: "short") }.
+}
+hint-look-at-tarocks-and-kings = Zähl, was zählt: { $tarocks } Tarock und { $kings ->
+    [0] kein König
+    [one] ein König
+   *[other] { $kings } Könige
+}.
+hint-principle = Diese Regel entscheidet: { RULE($rule) }.
+hint-principle-trumps = Tarock sticht jede Farbe, und von mehreren Tarock das höchste. Liegt keines, macht die höchste Karte der ausgespielten Farbe den Stich.
+hint-principle-suit-game = Im Farbenspiel sticht nichts: Nur Karten der ausgespielten Farbe können den Stich machen, und die höchste davon macht ihn.
+hint-principle-packets = Zähl in Dreierpackerln: Werte von drei Karten zusammen, weniger zwei. Ein König oder Trullstück mit zwei leeren Karten macht 5, eine Dame 4, ein Cavall 3, ein Bub 2, drei leere Karten machen 1.
+hint-principle-thirds = König und Trullstück zählen 4⅓, die Dame 3⅓, der Cavall 2⅓, der Bub 1⅓, jede andere Karte ⅓.
+hint-principle-base-and-pips = Teile die Zahl der Karten durch drei und runde. Dann zähl die Augen dazu: 4 für König und Trullstück, 3 für die Dame, 2 für den Cavall, 1 für den Buben.
+hint-principle-twelve = Jedes Tarock zählt 1, vom XV aufwärts 2, ein König 1, sonst zählt nichts.
+hint-no-duty = Keine Regel engt dich hier ein.
+hint-narrowed-number = Von den { $of } Karten { $number ->
+    [one] darfst du genau eine spielen
+   *[other] darfst du { $number } spielen
+}.
+hint-narrowed-two = Eine von diesen beiden ist es: { CARDS($cards, join: "or") }.
+hint-narrowed-range = Das Ergebnis liegt zwischen { $low } und { $high }.
+hint-narrowed-in-suit = { $of ->
+    [one] Deine eine Karte in { SUIT($suit) }: { $number ->
+        [0] Die darfst du nicht spielen.
+       *[other] Die darfst du spielen.
+    }
+   *[other] Von deinen { $of } Karten in { SUIT($suit) } darfst du { $number ->
+        [0] keine
+        [one] eine
+       *[other] { $number }
+    } spielen.
+}
+
+## Nach einer falschen Antwort
+
+nudge-not-allowed = { $number ->
+    [one] Eine der gewählten Karten darfst du nicht spielen.
+   *[other] { $number } der gewählten Karten darfst du nicht spielen.
+}
+nudge-more-allowed = Was du gewählt hast, stimmt. Aber es fehlt noch etwas.
+nudge-both = { $number ->
+    [one] Eine der gewählten Karten darfst du nicht spielen
+   *[other] { $number } der gewählten Karten darfst du nicht spielen
+}, dafür fehlt eine andere.
+nudge-nothing-chosen = Wähl mindestens eine Karte: Irgendetwas geht immer.
+nudge-other-card = { CAP(CARD($card)) } macht den Stich nicht. Was ist ausgespielt, und wer hat gestochen?
+nudge-other-rule = Schau noch einmal, was ausgespielt ist und was du davon in der Hand hast.
+nudge-too-high = Zu hoch.
+nudge-too-low = Zu niedrig.
+nudge-very-close = Ganz knapp: Zähl noch einmal nach.
+
+## Andere Tische
+
+elsewhere-legal = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards, form: "short") }
+elsewhere-winner = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARD($card) } macht den Stich
+elsewhere-same = An jedem Tisch, der dieses Spiel kennt, gilt dasselbe.
+
+## Welche Aufgaben es gibt
+
+kind-legal-cards = Was darf ich spielen?
+    .about = Wähl alle Karten, die nach den Regeln erlaubt sind.
+kind-is-legal = Ist das erlaubt?
+    .about = Eine Karte: ja oder nein, und welche Regel sagt es.
+kind-trick-winner = Wer macht den Stich?
+    .about = Find die Karte, die den Stich macht.
+kind-card-points = Kartenpunkte
+    .about = Zähl ein Packerl, einen Stich, einen ganzen Haufen.
+kind-twelve-count = Der 12-Count
+    .about = Die schnelle Zählung, die sagt, wofür ein Blatt gut ist.
