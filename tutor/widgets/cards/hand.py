@@ -254,6 +254,9 @@ def _groups(cards: Iterable[HandCard]) -> list[tuple[str, list[HandCard]]]:
 
 
 def _read(codes: object) -> frozenset[Card] | None:
-    if not isinstance(codes, list) or not all(code in Card.__members__ for code in codes):
+    """The cards meant by what a browser sent."""
+    if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+        return None
+    if not set(codes) <= set(Card.__members__):
         return None
     return frozenset(Card[code] for code in codes)

@@ -1,0 +1,210 @@
+"""Where a question is answered: the cards, the statements or the number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import assert_never
+
+import streamlit as st
+
+from engine.cards import Card, CardSet
+from puzzles.grade import grade
+from puzzles.question import (
+    ChooseCard,
+    ChooseCards,
+    ChooseOne,
+    EnterNumber,
+    Mark,
+    Question,
+    Response,
+    Unit,
+)
+from tutor import session
+from tutor.session import Here
+from tutor.widgets.cards.hand import Ask, Mode, show_hand, submitted
+from tutor.widgets.hands import hand_card, hand_cards, seat_name, show_trick
+
+Record = Callable[[Response | None], None]
+"""Stores an answer; None asks for the solution."""
+
+_FRACTIONS = {Unit.THIRDS: ("0", "⅓", "⅔"), Unit.BLATT: ("0", "1", "2")}
+
+
+def show(
+    visitor: Here, question: Question, last: Response | None, record: Record, *, over: bool
+) -> None:
+    """Draw the cards of a question and, unless it is over, the way to answer it.
+
+    ``last`` is the last answer; when the question is over, it is marked on the cards.
+    """
+    answer = question.answer
+    match answer:
+        case ChooseCards():
+            _trick(visitor, question)
+            _cards(visitor, question, last, record, over=over)
+        case ChooseCard():
+            _cards(visitor, question, last, record, over=over)
+        case ChooseOne():
+            _trick(visitor, question)
+            _exhibit(visitor, question)
+            _statements(visitor, question, answer, last, record, over=over)
+        case EnterNumber():
+            _exhibit(visitor, question)
+            if over:
+                _number_result(visitor, answer, last)
+            else:
+                _number(visitor, question, answer, record)
+        case _:
+            assert_never(answer)
+
+
+def _trick(visitor: Here, question: Question) -> None:
+    position = question.position
+    if position.trick:
+        show_trick(
+            visitor,
+            position.trick,
+            position.leader,
+            key=f"trick-{question.id}",
+            label=visitor.tell("the-trick"),
+            places=len(position.trick) + bool(position.hand),
+        )
+
+
+def _cards(
+    visitor: Here, question: Question, last: Response | None, record: Record, *, over: bool
+) -> None:
+    """The offered cards, to choose from or with the verdict on them."""
+    answer = question.answer
+    one = isinstance(answer, ChooseCard)
+    mode: Mode = "show" if over else "choose-one" if one else "choose"
+    key = f"cards-{question.id}"
+    chosen = last if isinstance(last, CardSet) else CardSet()
+    marks = _marks(question, chosen) if over else {}
+    if isinstance(answer, ChooseCard):
+        leader = question.position.leader
+        shown = [
+            hand_card(visitor, card, marks.get(card), seat_name(visitor, leader.next(place)))
+            if question.position.trick
+            else hand_card(visitor, card, marks.get(card))
+            for place, card in enumerate(answer.offered)
+        ]
+    elif isinstance(answer, ChooseCards):
+        shown = hand_cards(visitor, answer.offered, marks)
+
+    def check() -> None:
+        cards = submitted(key)
+        if cards is not None:
+            record(CardSet(cards))
+
+    show_hand(
+        shown,
+        Ask(visitor.tell("your-hand" if not one else "the-trick"), visitor.tell("check"), mode),
+        key=key,
+        style=visitor.style,
+        on_submit=check,
+        selected=() if over else chosen,
+        text_twin=visitor.learner.text_twin,
+    )
+
+
+def _marks(question: Question, chosen: CardSet) -> Mapping[Card, Mark]:
+    return dict(grade(question, chosen).marks)
+
+
+def _exhibit(visitor: Here, question: Question) -> None:
+    """The cards that a question is about, only shown."""
+    position = question.position
+    cards = position.hand or position.pile
+    if not cards:
+        return
+    marked = {position.asked: "marked"} if position.asked else {}
+    show_hand(
+        hand_cards(visitor, cards, marked),
+        Ask(visitor.tell("your-hand" if position.hand else "the-pile"), mode="show"),
+        key=f"exhibit-{question.id}",
+        style=visitor.style,
+        text_twin=visitor.learner.text_twin,
+    )
+
+
+def _statements(  # noqa: PLR0913 - the same arguments as its callers
+    visitor: Here,
+    question: Question,
+    answer: ChooseOne,
+    last: Response | None,
+    record: Record,
+    *,
+    over: bool,
+) -> None:
+    with st.container(horizontal=True):
+        for place, option in enumerate(answer.options):
+            text = visitor.say(option, question.position.dialect)
+            icon = _verdict_icon(answer, place, last) if over else None
+            st.button(
+                text,
+                key=f"option-{question.id}-{place}",
+                shortcut=None if over else str(place + 1),
+                icon=icon,
+                disabled=over,
+                on_click=record,
+                args=(place,),
+            )
+
+
+def _verdict_icon(answer: ChooseOne, place: int, last: Response | None) -> str | None:
+    if place in answer.right:
+        return ":material/check:"
+    return ":material/close:" if place == last else None
+
+
+def _number(visitor: Here, question: Question, answer: EnterNumber, record: Record) -> None:
+    """Whole points, and thirds or Blatt where the table counts them."""
+    key = f"number-{question.id}"
+    fractions = _FRACTIONS.get(answer.unit)
+
+    def check() -> None:
+        whole = session.widget_value(f"{key}-whole")
+        if whole is None:
+            return
+        rest = session.widget_value(f"{key}-rest")
+        if fractions is None:
+            record(int(whole))
+        else:
+            record(3 * int(whole) + (fractions.index(rest) if rest else 0))
+
+    with st.form(key, border=False), st.container(horizontal=True, vertical_alignment="bottom"):
+        st.number_input(
+            visitor.tell(f"enter-{answer.unit}"),
+            min_value=0,
+            max_value=99,
+            value=None,
+            step=1,
+            key=f"{key}-whole",
+            width=150,
+        )
+        if fractions is not None:
+            st.segmented_control(
+                visitor.tell(f"enter-{answer.unit}-rest"),
+                fractions,
+                default=fractions[0],
+                key=f"{key}-rest",
+            )
+        st.form_submit_button(visitor.tell("check"), type="primary", on_click=check)
+
+
+def _number_result(visitor: Here, answer: EnterNumber, last: Response | None) -> None:
+    right = number_text(visitor, answer.right, answer.unit)
+    if isinstance(last, int) and last != answer.right:
+        given = number_text(visitor, last, answer.unit)
+        st.markdown(visitor.tell("number-given", given=given, right=right))
+    else:
+        st.markdown(visitor.tell("number-right", right=right))
+
+
+def number_text(visitor: Here, number: int, unit: Unit) -> str:
+    """A number of that unit as it is said: ``16⅔``, ``16 points 2 Blatt``, ``17``."""
+    if unit in (Unit.THIRDS, Unit.BLATT):
+        style = "blatt" if unit is Unit.BLATT else "exact"
+        return visitor.tell(f"number-{style}", thirds=number)
+    return str(number)

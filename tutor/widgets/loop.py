@@ -1,0 +1,159 @@
+"""The loop that every question goes through: ask, nudge, hint, verdict, why.
+
+What has been answered is read from the store, so that a reload, a second tab and a
+restarted server show the same. Every change happens in a callback, under a nonce made
+when the question was drawn: a double click is one attempt.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import assert_never
+
+import streamlit as st
+
+from engine.cards import Card, CardSet
+from puzzles.grade import grade
+from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question, Response
+from tutor import session
+from tutor.progress import AttemptRecord, NewAttempt
+from tutor.session import Here
+from tutor.widgets import answers, why
+
+MISSES_UNTIL_SOLUTION = 2
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a visitor is with a question."""
+
+    question: Question
+    attempts: tuple[AttemptRecord, ...]
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the last answer was right."""
+        return bool(self.attempts) and self.attempts[-1].right
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the verdict is due: right, asked for, or missed often enough."""
+        misses = sum(not attempt.right for attempt in self.attempts)
+        enough = 1 if self.question.is_yes_or_no else MISSES_UNTIL_SOLUTION
+        revealed = bool(self.attempts) and self.attempts[-1].revealed
+        return self.is_right or revealed or misses >= enough
+
+    @property
+    def last(self) -> Response | None:
+        """The last answer that was given."""
+        return load_response(self.attempts[-1].response) if self.attempts else None
+
+
+def standing(visitor: Here, question: Question) -> Standing:
+    """How far the visitor is with the question, from the store."""
+    attempts = session.store().attempts(visitor.learner.id, question.id)
+    return Standing(question, attempts)
+
+
+def show(
+    visitor: Here,
+    question: Question,
+    *,
+    on_answer: Callable[[Question, bool], None] | None = None,
+) -> Standing:
+    """Draw a question as far as the visitor is with it, and say how far that is.
+
+    ``on_answer`` is told, in the callback, whether an answer was right.
+    """
+    now = standing(visitor, question)
+    session.milliseconds_since_shown(question.id)
+    record = _recorder(visitor, now, on_answer)
+    st.markdown(f"#### {visitor.say(question.prompt, question.position.dialect)}")
+    why.context(visitor, question)
+    answers.show(visitor, question, now.last if now.attempts else None, record, over=now.is_over)
+    if now.is_over:
+        why.verdict(visitor, question, is_right=now.is_right)
+        return now
+    _nudge(visitor, now)
+    _hints(visitor, now, record)
+    return now
+
+
+def _recorder(
+    visitor: Here, now: Standing, on_answer: Callable[[Question, bool], None] | None
+) -> answers.Record:
+    """What stores an answer; None stands for "show me the solution"."""
+    question = now.question
+    nonce = f"{question.id}:{len(now.attempts)}"
+
+    def record(response: Response | None) -> None:
+        right = response is not None and grade(question, response).right
+        session.store().record(
+            NewAttempt(
+                learner_id=visitor.learner.id,
+                nonce=nonce,
+                question_id=question.id,
+                kind=question.kind,
+                dialect=question.position.dialect.table,
+                level=question.level,
+                response=dump_response(response),
+                right=right,
+                hints=session.hints_taken(question.id),
+                revealed=response is None,
+                elapsed_ms=session.milliseconds_since_shown(question.id),
+            )
+        )
+        if on_answer is not None:
+            on_answer(question, right)
+
+    return record
+
+
+def _nudge(visitor: Here, now: Standing) -> None:
+    if now.last is None:
+        return
+    nudge = grade(now.question, now.last).nudge
+    text = visitor.say(nudge, now.question.position.dialect) if nudge else ""
+    st.warning(f"**{visitor.tell('not-yet')}** {text}", icon=":material/replay:")
+
+
+def _hints(visitor: Here, now: Standing, record: answers.Record) -> None:
+    question = now.question
+    taken = session.hints_taken(question.id)
+    for hint in question.hints[:taken]:
+        st.info(visitor.say(hint, question.position.dialect), icon=":material/lightbulb:")
+    if taken < len(question.hints):
+        st.button(
+            visitor.tell("hint-button", number=taken + 1, of=len(question.hints) + 1),
+            key=f"hint-{question.id}-{taken}",
+            shortcut="H",
+            icon=":material/lightbulb:",
+            on_click=session.take_hint,
+            args=(question.id,),
+        )
+    else:
+        st.button(
+            visitor.tell("solution-button"),
+            key=f"solution-{question.id}",
+            shortcut="H",
+            icon=":material/key:",
+            on_click=record,
+            args=(None,),
+        )
+
+
+def dump_response(response: Response | None) -> str:
+    """An answer as it is stored."""
+    if isinstance(response, CardSet):
+        return json.dumps([card.code for card in response])
+    return json.dumps(response)
+
+
+def load_response(text: str) -> Response | None:
+    """A stored answer."""
+    value = json.loads(text)
+    if isinstance(value, list):
+        return CardSet(Card[code] for code in value)
+    return value if isinstance(value, int) else None
