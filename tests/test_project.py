@@ -17,6 +17,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from streamlit import config
 
+from tests.browser import chromium
+
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "lessons", "puzzles", "tutor")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -267,6 +269,45 @@ def test_buttons_stand_out_from_every_ground(theme: str) -> None:
     for table in (colours, colours["sidebar"]):
         for name in ("backgroundColor", "secondaryBackgroundColor"):
             assert contrast(colours["primaryColor"], table[name]) >= 3.0
+
+
+# ------------------------------------------------------------- a browser for the tests
+
+
+@pytest.fixture
+def bare_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]]:
+    """A machine without any browser, on which no installation succeeds; what was tried."""
+    tried: list[tuple[str, ...]] = []
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(chromium.CHOICE, raising=False)
+    monkeypatch.setattr(chromium, "PLACES", ())
+    monkeypatch.setattr(chromium, "_playwrights_own", lambda: None)
+    monkeypatch.setattr(chromium, "_run", lambda *command: bool(tried.append(command)))
+    return tried
+
+
+def test_without_a_browser_the_tests_fail_and_say_what_to_install(
+    bare_machine: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = chromium.main(["--install"])
+
+    assert code == 1
+    assert [command[1:] for command in bare_machine] == [
+        ("-m", "playwright", "install", "chromium")
+    ]
+    assert "apt-get install chromium" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_a_chosen_browser_that_is_not_there_is_not_replaced_by_another(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(chromium.CHOICE, "no-such-browser")
+
+    code = chromium.main(["--install"])
+
+    assert code == 1
+    assert "no-such-browser" in capsys.readouterr().err
 
 
 # ------------------------------------------------------------------- promises on paper
