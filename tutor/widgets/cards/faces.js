@@ -32,10 +32,11 @@ function inksOf(code, style) {
   return { ...TABLE.inks, suit, tint };
 }
 
-function court(code, inks) {
-  const figure = symbol(TABLE.courts[code[1]], inks);
+const court = (code, inks) => figureOf(symbol(TABLE.courts[code[1]], inks), inks);
+
+function figureOf(half, inks) {
   const ground = symbol("frame", inks) + symbol("inner-frame", inks);
-  return ground + both(figure) + symbol("court-band", inks);
+  return ground + both(half) + symbol("court-band", inks);
 }
 
 function pips(code, inks) {
@@ -58,7 +59,7 @@ function tarock(code, style, inks) {
   const numeral = TABLE.numerals[number - 1];
   if (!numeral) {
     const figure = symbol("jester", inks) + placed("star", TABLE.corners["lone-star"], inks);
-    return symbol("frame", inks) + symbol("inner-frame", inks) + both(figure);
+    return figureOf(figure, inks);
   }
   let half = run(numeral, inks) + placed(`motif-${number}`, TABLE.corners.motif, inks);
   if (TABLE.honours.includes(code)) half += placed("star", TABLE.corners.star, inks);

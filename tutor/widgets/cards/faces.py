@@ -94,9 +94,13 @@ def _tarock_inks(kind: str) -> Inks:
 
 
 def _court(card: Card, inks: Inks) -> str:
-    figure = _symbol(GEOMETRY["courts"][card.rank.value], inks)
+    return _figure(_symbol(GEOMETRY["courts"][card.rank.value], inks), inks)
+
+
+def _figure(half: str, inks: Inks) -> str:
+    """A half figure, the same turned, and a band between them."""
     ground = _symbol("frame", inks) + _symbol("inner-frame", inks)
-    return ground + _both(figure) + _symbol("court-band", inks)
+    return ground + _both(half) + _symbol("court-band", inks)
 
 
 def _pips(card: Card, inks: Inks) -> str:
@@ -125,7 +129,7 @@ def _tarock(card: Card, style: Style, inks: Inks) -> str:
     numeral = GEOMETRY["numerals"][card]
     if not numeral:
         figure = _symbol("jester", inks) + _placed("star", corners["lone-star"], inks)
-        return _symbol("frame", inks) + _symbol("inner-frame", inks) + _both(figure)
+        return _figure(figure, inks)
     half = _numeral(numeral, inks) + _placed(f"motif-{number}", corners["motif"], inks)
     if card.code in GEOMETRY["honours"]:
         half += _placed("star", corners["star"], inks)
