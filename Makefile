@@ -37,7 +37,8 @@ test: lint content ## every check and every test, those in a browser included
 quick: $(READY) ## while you work: lint, types and the fast tests
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	HYPOTHESIS_PROFILE=quick $(PYTEST) -q -n 2 -m "not proof and not app" --ignore=tests/browser
+	HYPOTHESIS_PROFILE=quick $(PYTEST) -q -n 2 -m "not proof and not app and not server" \
+		--ignore=tests/browser
 
 .PHONY: proof
 proof: $(READY) ## the heavy tests: many thousand deals, every screen (up to an hour)
