@@ -14,7 +14,7 @@ from tutor.words.names import (
     suit_name,
 )
 from tutor.words.speech import Form, phrase, rule_name, say, silence_text
-from tutor.words.voice import LANGUAGES, Voice, WordsError, voice
+from tutor.words.voices import LANGUAGES, Voice, WordsError, voice
 
 __all__ = [
     "LANGUAGES",

@@ -32,7 +32,9 @@ class Text(Protocol):
 
     def __call__(
         self, message: str, args: Mapping[str, object], attribute: str | None = None, /
-    ) -> str: ...
+    ) -> str:
+        """The message with these arguments."""
+        ...
 
 
 class Functions:
@@ -55,7 +57,6 @@ class Functions:
             "NAMES": self.names,
             "POINTS": self.points,
             "RANK": self.rank,
-            "RULE": self.rule,
             "RULE": self.rule,
             "SEAT": self.seat,
             "SUIT": self.suit,
@@ -104,10 +105,6 @@ class Functions:
     def seat(self, seat: object, *, case: str = "nom") -> str:
         """A seat at the table."""
         return self._text("seat", {"seat": int(_one(Seat, seat)), "case": case})
-
-    def rule(self, rule_id: object) -> str:
-        """A rule by its short name."""
-        return self._text(str(opened(rule_id)), {}, "name")
 
     def bird(self, bird: object) -> str:
         """A bird by the name that this table gives it."""

@@ -8,7 +8,7 @@ from typing import Literal
 from engine.cards import Card, Suit
 from engine.contracts import Contract
 from engine.dialect import Dialect
-from tutor.words.voice import voice
+from tutor.words.voices import voice
 
 
 def card_name(card: Card, language: str) -> str:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.dialect import Dialect, Silence
 from engine.reasons import Reason, Rule
-from tutor.words.voice import Voice, voice
+from tutor.words.voices import Voice, voice
 
 Form = Literal["why", "name", "against", "waived"]
 """The ways to tell a rule: why it holds here, its short name, why it refuses a card,

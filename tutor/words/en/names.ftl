@@ -65,6 +65,8 @@ rank-many = { $rank ->
 
 ## Cards
 
+card-article = the
+card-ending = { "" }
 card-word = { $rank ->
     [K] king
     [Q] queen
@@ -86,12 +88,12 @@ card-name = { $kind ->
     [tarock] { $numeral }
    *[suited] { card-word }
 }
-card-full = the { $kind ->
+card-full = { card-article } { $kind ->
     [pagat] Pagat
     [mond] { -mond }
     [skus] { -skus }
     [tarock] { $numeral }
-   *[suited] { card-word }
+   *[suited] { card-word }{ card-ending }
 }
 card-short = { $kind ->
     [suited] { suit-sign }{ card-rank-sign }

@@ -1,0 +1,128 @@
+"""Real reasons of every rule: judged in dealt hands, or made from likely arguments."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from engine import counting
+from engine.cards import MOND, SKUS, Card, CardSet, Suit
+from engine.contracts import Contract
+from engine.deal import deal
+from engine.dialect import Dialect
+from engine.evaluate.claims import claims
+from engine.evaluate.counts import twelve_count_items
+from engine.reasons import Reason, Rule, Verdict
+from engine.rules.judge import judge_play
+from engine.rules.tricks import taken
+from engine.seats import Seat
+from engine.view import PlayView
+
+LIKELY: dict[str, tuple[object, ...]] = {
+    "base": (0, 8),
+    "bird": (Card.T2,),
+    "blatt": (1, 2),
+    "card": (Card.T1, Card.HJ, Card.D1),
+    "cards": ((Card.T1,), (Card.T1, Card.HK), tuple(Card)[:9]),
+    "count": (1, 9),
+    "dialect": ("alpine", "hausregeln"),
+    "each": (13, 1),
+    "expected": ((), ("sküs",), ("K", "Q", "N")),
+    "kind": ("legal-cards",),
+    "known": ((), ("alpine",), ("alpine", "gametwist")),
+    "least": (1, 8),
+    "most": (3, 12),
+    "name": ("nowhere",),
+    "number": (0, 1, 14),
+    "pips": (0, 27),
+    "place": (1, 3),
+    "points": (0, 1, 35),
+    "raw": (7, 37),
+    "suit": tuple(Suit),
+    "suits": ((Suit.HEARTS,), (Suit.HEARTS, Suit.CLUBS)),
+    "thirds": (0, 1, 107),
+    "token": ("H9",),
+    "trick": (11, 12),
+    "tricks": (1, 7),
+    "value": ("never",),
+    "wanted": (12,),
+    "winner": (MOND, SKUS, Card.HQ),
+}
+"""Arguments by name, for the rules that no dealt hand brings forth. A longer list must
+not run short: the nth sample of a rule takes the nth of each."""
+
+
+@cache
+def reasons_of(rule: Rule, dialect: Dialect) -> tuple[Reason, ...]:
+    """Several reasons of that rule, real ones from that table where there are any."""
+    told = tuple(reason for reason in _judged(dialect) if reason.rule == rule)
+    return (*told[:8], *_made(rule))
+
+
+@cache
+def waived_at(dialect: Dialect) -> frozenset[Reason]:
+    """The duties that did not bind somewhere in the hands played at that table."""
+    return frozenset(reason for verdict, _ in _plays(dialect, seeds=2) for reason in verdict.waived)
+
+
+def _made(rule: Rule) -> Iterator[Reason]:
+    longest = max((len(LIKELY[name]) for name in rule.takes), default=1)
+    for nth in range(longest):
+        chosen = {name: LIKELY[name][nth % len(LIKELY[name])] for name in rule.takes}
+        yield rule(**chosen)  # type: ignore[arg-type]
+
+
+@cache
+def _judged(dialect: Dialect) -> tuple[Reason, ...]:
+    found: dict[Reason, None] = {}
+    for verdict, trick_reason in _plays(dialect, seeds=2):
+        against = [reason for reasons in verdict.illegal.values() for reason in reasons]
+        found |= dict.fromkeys((*against, *verdict.obligations, trick_reason))
+    for seed in range(40):
+        found |= dict.fromkeys(_of_hand(seed))
+    return tuple(found)
+
+
+def _of_hand(seed: int) -> Iterator[Reason]:
+    hand = deal(seed).hands[0]
+    yield from (item.reason for item in twelve_count_items(hand))
+    for claim in claims(hand):
+        yield from (*claim.reasons_for, *claim.reasons_against)
+    pile = tuple(hand)[: seed % 13]
+    for steps in (
+        counting.steps_in_packets,
+        counting.steps_in_thirds,
+        counting.steps_rounded,
+        counting.steps_base_and_pips,
+    ):
+        yield from steps(pile)
+
+
+def _plays(dialect: Dialect, seeds: int) -> Iterator[tuple[Verdict[Card], Reason]]:
+    for contract in dialect.contracts:
+        for seed in range(seeds):
+            yield from _played(dialect, contract, seed)
+
+
+def _played(
+    dialect: Dialect, contract: Contract, seed: int
+) -> Iterator[tuple[Verdict[Card], Reason]]:
+    """A whole hand played at random; every seat keeps the birds it holds."""
+    rng = random.Random(seed)
+    hands = list(deal(seed).hands)
+    promised = {bird.card: bird.trick for bird in dialect.birds} if seed % 2 else {}
+    leader = Seat.P1
+    for number in range(1, 13):
+        trick: tuple[Card, ...] = ()
+        for place in range(4):
+            seat = leader.next(place)
+            hand = hands[seat - 1]
+            announced = tuple((card, promised[card]) for card in hand if card in promised)
+            view = PlayView(dialect, contract, hand, trick, number, announced)
+            verdict = judge_play(view)
+            card = rng.choice(verdict.legal)
+            trick = (*trick, card)
+            hands[seat - 1] = hand - CardSet((card,))
+            yield verdict, taken(trick, contract, dialect).reason
+        leader = leader.next(taken(trick, contract, dialect).place)
