@@ -67,7 +67,7 @@ def _trick(visitor: Here, question: Question) -> None:
             position.leader,
             key=f"trick-{question.id}",
             label=visitor.tell("the-trick"),
-            places=len(position.trick) + bool(position.hand),
+            is_to_play=bool(position.hand),
         )
 
 
@@ -128,7 +128,7 @@ def _exhibit(visitor: Here, question: Question) -> None:
     )
 
 
-def _statements(  # noqa: PLR0913 - the same arguments as its callers
+def _statements(
     visitor: Here,
     question: Question,
     answer: ChooseOne,

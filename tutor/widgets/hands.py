@@ -18,7 +18,9 @@ def hand_card(
 ) -> HandCard:
     """A card as the component shows and speaks it: "Karo-Cavall, 2⅓ Punkte"."""
     name = card_name(card, visitor.language)
-    value = visitor.tell("card-worth", name=name, points=points_text(thirds([card]), visitor.language))
+    value = visitor.tell(
+        "card-worth", name=name, points=points_text(thirds([card]), visitor.language)
+    )
     return HandCard(
         card,
         name=value,
@@ -47,17 +49,16 @@ def all_cards(visitor: Here) -> list[HandCard]:
 
 
 def show_trick(
-    visitor: Here, trick: Sequence[Card], leader: Seat, key: str, label: str, *, places: int
+    visitor: Here, trick: Sequence[Card], leader: Seat, key: str, label: str, *, is_to_play: bool
 ) -> None:
-    """The cards of a trick in the order played, each under its seat, with empty places
-    up to ``places``."""
+    """The cards of a trick in the order played, each under its seat, with an empty
+    place for a visitor who is to play to it."""
     shown = [
         hand_card(visitor, card, caption=seat_name(visitor, leader.next(place)))
         for place, card in enumerate(trick)
     ]
-    for place in range(len(trick), places):
-        seat = seat_name(visitor, leader.next(place))
-        shown.append(HandCard("empty", visitor.tell("card-to-come"), caption=seat))
+    if is_to_play:
+        shown.append(HandCard("empty", visitor.tell("card-to-come"), caption=visitor.tell("you")))
     show_hand(
         shown,
         Ask(label, mode="show"),

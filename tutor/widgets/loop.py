@@ -10,13 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import assert_never
 
 import streamlit as st
 
 from engine.cards import Card, CardSet
 from puzzles.grade import grade
-from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question, Response
+from puzzles.question import Question, Response
 from tutor import session
 from tutor.progress import AttemptRecord, NewAttempt
 from tutor.session import Here
@@ -27,34 +26,46 @@ MISSES_UNTIL_SOLUTION = 2
 
 @dataclass(frozen=True)
 class Standing:
-    """How far a visitor is with a question."""
+    """How far a visitor is with a question, counted from attempt number ``since``."""
 
     question: Question
     attempts: tuple[AttemptRecord, ...]
+    since: int = 0
+
+    @property
+    def tries(self) -> tuple[AttemptRecord, ...]:
+        """The attempts that count for how far one is."""
+        return self.attempts[self.since :]
 
     @property
     def is_right(self) -> bool:
         """Whether the last answer was right."""
-        return bool(self.attempts) and self.attempts[-1].right
+        return bool(self.tries) and self.tries[-1].right
 
     @property
     def is_over(self) -> bool:
         """Whether the verdict is due: right, asked for, or missed often enough."""
-        misses = sum(not attempt.right for attempt in self.attempts)
+        misses = sum(not attempt.right for attempt in self.tries)
         enough = 1 if self.question.is_yes_or_no else MISSES_UNTIL_SOLUTION
-        revealed = bool(self.attempts) and self.attempts[-1].revealed
+        revealed = bool(self.tries) and self.tries[-1].revealed
         return self.is_right or revealed or misses >= enough
 
     @property
     def last(self) -> Response | None:
         """The last answer that was given."""
-        return load_response(self.attempts[-1].response) if self.attempts else None
+        return load_response(self.tries[-1].response) if self.tries else None
 
 
 def standing(visitor: Here, question: Question) -> Standing:
-    """How far the visitor is with the question, from the store."""
+    """How far the visitor is with the question, from the store: since they started
+    again, if they did during this visit."""
     attempts = session.store().attempts(visitor.learner.id, question.id)
-    return Standing(question, attempts)
+    return Standing(question, attempts, since=session.started_again_at(question.id))
+
+
+def start_again(now: Standing) -> None:
+    """Pose the question afresh; what was answered before stays stored."""
+    session.start_again(now.question.id, len(now.attempts))
 
 
 def show(
@@ -72,7 +83,7 @@ def show(
     record = _recorder(visitor, now, on_answer)
     st.markdown(f"#### {visitor.say(question.prompt, question.position.dialect)}")
     why.context(visitor, question)
-    answers.show(visitor, question, now.last if now.attempts else None, record, over=now.is_over)
+    answers.show(visitor, question, now.last, record, over=now.is_over)
     if now.is_over:
         why.verdict(visitor, question, is_right=now.is_right)
         return now

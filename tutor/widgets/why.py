@@ -38,7 +38,8 @@ def verdict(visitor: Here, question: Question, *, is_right: bool) -> None:
 def _why(visitor: Here, question: Question) -> None:
     dialect = question.position.dialect
     lines = [
-        f"- {visitor.say(line.reason, dialect, line.form.value)}{_named(visitor, line.reason, dialect)}"
+        f"- {visitor.say(line.reason, dialect, line.form.value)}"
+        + _named(visitor, line.reason, dialect)
         for line in question.explanation
     ]
     st.markdown("\n".join([f"**{visitor.tell('why')}**", "", *lines]))

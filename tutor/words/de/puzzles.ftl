@@ -8,7 +8,7 @@ ask-trick-winner = Welche Karte macht diesen Stich?
 ask-points-rounded = Wie viele Kartenpunkte zählen diese { $number } Karten?
 ask-points-exact = Wie viele Kartenpunkte zählen diese { $number } Karten, auf das Drittel genau?
 ask-points-blatt = Wie viele Punkte und Blatt zählen diese { $number } Karten?
-ask-twelve-count = Wie hoch ist der 12-Count dieses Blatts?
+ask-twelve-count = Wie hoch ist die Zwölferzählung dieses Blatts?
 
 ## Wo wir sind
 
@@ -120,5 +120,5 @@ kind-trick-winner = Wer macht den Stich?
     .about = Find die Karte, die den Stich macht.
 kind-card-points = Kartenpunkte
     .about = Zähl ein Packerl, einen Stich, einen ganzen Haufen.
-kind-twelve-count = Der 12-Count
+kind-twelve-count = Die Zwölferzählung
     .about = Die schnelle Zählung, die sagt, wofür ein Blatt gut ist.

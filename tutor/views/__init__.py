@@ -1,0 +1,1 @@
+"""The screens, one thin script each: read the address, ask, draw."""

@@ -1,0 +1,143 @@
+"""Practise: choose what to drill, then one question after the other."""
+
+from __future__ import annotations
+
+import random
+
+import streamlit as st
+
+from engine.reasons import Refused
+from puzzles.generate import puzzle
+from puzzles.kinds import KINDS, LEVELS
+from puzzles.question import Question
+from tutor import session
+from tutor.practice import MISTAKES, MIX, Run, next_puzzle
+from tutor.session import Here
+from tutor.widgets import loop
+from tutor.widgets.links import share
+
+_RUN = "practice run"
+
+
+def main() -> None:
+    """The chooser, or the puzzle that the address names."""
+    visitor = session.here()
+    wanted = session.asked("puzzle")
+    if wanted is None:
+        _chooser(visitor)
+        return
+    try:
+        question = _puzzle(wanted)
+    except Refused as refused:
+        st.error(visitor.say(refused.reason))
+        st.button(visitor.tell("practice-other"), on_click=_go, args=(visitor, _run()))
+        return
+    _pose(visitor, question)
+
+
+@st.cache_data(max_entries=2_000, show_spinner=False)
+def _puzzle(identity: str) -> Question:
+    return puzzle(identity)
+
+
+def _run() -> Run:
+    run = session.memory(_RUN).get("run")
+    return run if isinstance(run, Run) else Run()
+
+
+def _chooser(visitor: Here) -> None:
+    st.title(visitor.tell("nav-practise"))
+    level = st.segmented_control(
+        visitor.tell("level"),
+        LEVELS,
+        default=_run().level,
+        format_func=lambda one: visitor.tell(f"level-{one}"),
+        key="practice-level",
+        required=True,
+    )
+    chosen = level or 1
+    _choice(visitor, MIX, chosen)
+    if session.store().mistakes(visitor.learner.id, 1):
+        _choice(visitor, MISTAKES, chosen)
+    for name, kind in KINDS.items():
+        if kind.is_at(visitor.dialect):
+            _choice(visitor, name, chosen)
+
+
+def _choice(visitor: Here, choice: str, level: int) -> None:
+    with st.container(border=True, horizontal=True, vertical_alignment="center"):
+        title, about = visitor.tell(f"kind-{choice}"), visitor.tell(f"kind-{choice}.about")
+        st.markdown(f"**{title}**  \n{about}")
+        st.button(
+            visitor.tell("practice-start"),
+            key=f"start-{choice}",
+            help=None,
+            type="primary" if choice == MIX else "secondary",
+            on_click=_go,
+            args=(visitor, Run(choice, level)),
+        )
+
+
+def _pose(visitor: Here, question: Question) -> None:
+    now = loop.show(visitor, question, on_answer=_answered)
+    with st.container(horizontal=True):
+        if now.is_over:
+            st.button(
+                visitor.tell("next"),
+                key="next",
+                type="primary",
+                shortcut="N",
+                on_click=_go,
+                args=(visitor, _run()),
+            )
+            st.button(
+                visitor.tell("try-again"), key="again", on_click=loop.start_again, args=(now,)
+            )
+        else:
+            st.button(
+                visitor.tell("skip"),
+                key="skip",
+                type="tertiary",
+                on_click=_go,
+                args=(visitor, _run()),
+            )
+        st.button(
+            visitor.tell("practice-all"), key="all", type="tertiary", on_click=session.ask_for
+        )
+    share(visitor, "practise", puzzle=question.id)
+
+
+def _answered(question: Question, right: bool) -> None:  # noqa: FBT001 - told by the loop
+    if not right:
+        session.memory(_RUN)["run"] = _run().missed(question.id, random.Random())
+
+
+def _go(visitor: Here, run: Run) -> None:
+    """Move on to the next puzzle of a run."""
+    learner = visitor.learner.id
+    mistakes = [
+        one.question_id for one in session.store().mistakes(learner) if _is_puzzle(one.question_id)
+    ]
+    identity, after = next_puzzle(
+        run,
+        visitor.dialect,
+        random.Random(),
+        tallies=session.store().tally(learner),
+        mistakes=mistakes if run.choice == MISTAKES else (),
+    )
+    session.memory(_RUN)["run"] = after
+    question = _puzzle(identity)
+    if loop.standing(visitor, question).is_over:
+        loop.start_again(loop.standing(visitor, question))
+    session.ask_for(puzzle=identity)
+
+
+def _is_puzzle(question_id: str) -> bool:
+    try:
+        _puzzle(question_id)
+    except Refused:
+        return False
+    return True
+
+
+main()
