@@ -1,0 +1,1 @@
+"""The course: lessons as content, read, checked and walked through."""

@@ -1,0 +1,59 @@
+"""What the lesson's own questions say, and what placeholders in texts stand for.
+
+They have the shape of rules, so that the words find them by their id.
+"""
+
+from __future__ import annotations
+
+from engine.reasons import Rule
+
+# The question.
+ASK_WHICH_ARE = Rule("ask-which-are", takes=("group",))
+ASK_HIGHEST = Rule("ask-highest", takes=("suit",))
+ASK_WORTH_MOST = Rule("ask-worth-most")
+ASK_VALUE = Rule("ask-value", takes=("card",))
+ASK_HOW_MANY = Rule("ask-how-many", takes=("what",))
+ASK_IS_ENOUGH = Rule("ask-is-enough", takes=("thirds", "unit"))
+
+# Answers to choose from.
+IT_IS_ENOUGH = Rule("it-is-enough")
+IT_IS_NOT_ENOUGH = Rule("it-is-not-enough")
+
+# The explanation.
+THESE_ARE = Rule("these-are", takes=("group", "cards"))
+NOT_IN_GROUP = Rule("not-in-group", takes=("card", "group"))
+ORDER_IN_SUIT = Rule("order-in-suit", takes=("suit", "cards"))
+CARD_BEATS = Rule("card-beats", takes=("card", "other"))
+CARD_IS_WORTH = Rule("card-is-worth", takes=("card", "value"))
+SO_MANY = Rule("so-many", takes=("what", "number"))
+ENOUGH_FROM = Rule("enough-from", takes=("thirds", "unit"))
+
+# Hints: what they look like, the principle, the narrowed choice.
+HINT_GROUP = Rule("hint-group", takes=("group",))
+HINT_SOME_OF = Rule("hint-some-of", takes=("number", "of"))
+HINT_ORDER = Rule("hint-order", takes=("suit",))
+HINT_VALUES = Rule("hint-values")
+HINT_HOW_MANY = Rule("hint-how-many", takes=("what",))
+HINT_HALF = Rule("hint-half", takes=("thirds",))
+
+# Said after a wrong answer to one of these questions.
+NUDGE_NOT_OF_THEM = Rule("nudge-not-of-them", takes=("number",))
+NUDGE_BOTH_OF_THEM = Rule("nudge-both-of-them", takes=("number",))
+NUDGE_CHOOSE_SOME = Rule("nudge-choose-some")
+NUDGE_A_HIGHER_ONE = Rule("nudge-a-higher-one", takes=("card",))
+NUDGE_COMPARE = Rule("nudge-compare")
+
+# Placeholders in the texts.
+TEXT_CARD = Rule("text-card", takes=("card",))
+TEXT_CARDS = Rule("text-cards", takes=("cards",))
+TEXT_HAND = Rule("text-hand", takes=("cards",))
+TEXT_NUMBER = Rule("text-number", takes=("number",))
+TEXT_POINTS = Rule("text-points", takes=("thirds", "unit"))
+TEXT_CONTRACT = Rule("text-contract", takes=("contract",))
+TEXT_RULE = Rule("text-rule", takes=("rule",))
+TEXT_TABLE = Rule("text-table", takes=("dialect",))
+
+
+def all_phrases() -> tuple[Rule, ...]:
+    """Every phrase, in the order above."""
+    return tuple(value for value in globals().values() if isinstance(value, Rule))

@@ -1,0 +1,55 @@
+"""The computed and the naive response to a question, to try a lesson out."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine.card_text import parse_cards
+from engine.cards import CardSet
+from engine.reasons import Reason
+from puzzles.question import (
+    Answer,
+    ChooseCard,
+    ChooseCards,
+    ChooseOne,
+    EnterNumber,
+    Question,
+    Response,
+    Unit,
+)
+
+
+def right_response(question: Question) -> Response:
+    """A response that is right."""
+    answer = question.answer
+    match answer:
+        case ChooseCards():
+            return answer.right
+        case ChooseCard():
+            return CardSet((next(iter(answer.right)),))
+        case ChooseOne():
+            return min(answer.right)
+        case EnterNumber():
+            return answer.right
+    assert_never(answer)
+
+
+def naive_response(answer: Answer, written: str) -> Response:
+    """A response as a lesson writes it down: cards in house notation, the id of a
+    statement or of the rule in it, a number of points or things.
+
+    Raises Refused or ValueError if it cannot be read.
+    """
+    match answer:
+        case ChooseCards() | ChooseCard():
+            return CardSet(parse_cards(written))
+        case ChooseOne():
+            return [_name(option) for option in answer.options].index(written)
+        case EnterNumber():
+            in_thirds = answer.unit in (Unit.THIRDS, Unit.BLATT)
+            return int(written) * (3 if in_thirds else 1)
+    assert_never(answer)
+
+
+def _name(option: Reason) -> str:
+    return str(option["rule"]) if "rule" in option.rule.takes else option.rule.id
