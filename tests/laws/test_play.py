@@ -83,7 +83,7 @@ def test_the_situations_meet_every_rule_of_play_somewhere() -> None:
     rng = random.Random(1)
     seen: Counter[str] = Counter()
     for name, game in GAMES:
-        for _ in range(DEALT_EACH):
+        for _ in range(4 * DEALT_EACH):
             seen.update(set(dealt(name, game, rng).expected[1].values()))
 
     assert {rule for rule, times in seen.items() if times >= 5} == {
