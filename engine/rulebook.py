@@ -86,6 +86,8 @@ UNKNOWN_KIND = Rule("input-unknown-kind", takes=("name", "known"))
 NO_SUCH_LEVEL = Rule("input-no-such-level", takes=("token", "most"))
 NO_SUCH_PUZZLE = Rule("input-no-such-puzzle", takes=("name",))
 KIND_NOT_AT_TABLE = Rule("input-kind-not-at-table", takes=("kind", "dialect"))
+NOT_ANNOUNCEABLE = Rule("input-not-announceable", takes=("card", "trick"))
+UNKNOWN_LANGUAGE = Rule("input-unknown-language", takes=("name", "known"))
 
 
 def all_rules() -> tuple[Rule, ...]:

@@ -53,3 +53,7 @@ input-no-such-puzzle = Eine Aufgabe „{ $name }“ gibt es nicht. Kopiere ihre 
     .name = Keine solche Aufgabe
 input-kind-not-at-table = Der Tisch „{ $dialect }“ hat keine Aufgaben der Art „{ $kind }“. Wähle einen anderen Tisch oder eine andere Art.
     .name = Nicht an diesem Tisch
+input-not-announceable = { CAP(CARD($card)) } lässt sich in diesem Spiel an diesem Tisch nicht für den { $trick }. Stich ansagen. Lass die Ansage weg oder nenn den eigenen Stich der Karte.
+    .name = Nicht anzusagen
+input-unknown-language = In der Sprache „{ $name }“ gibt es keine Texte. Wähle { NAMES($known, join: "or") }.
+    .name = Unbekannte Sprache

@@ -20,7 +20,7 @@ keys-list =
 
 ## Karten
 
-card-worth = { $name }, { $points } { $points ->
+card-worth = { $name }, { POINTS($thirds) } { $thirds ->
     [1] Punkt
    *[other] Punkte
 }

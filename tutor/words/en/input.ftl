@@ -53,3 +53,7 @@ input-no-such-puzzle = There is no puzzle “{ $name }”. Copy its whole addres
     .name = No such puzzle
 input-kind-not-at-table = The table “{ $dialect }” has no puzzles of the kind “{ $kind }”. Choose another table or kind.
     .name = Not at this table
+input-not-announceable = { CAP(CARD($card)) } cannot be announced for trick { $trick } in this game at this table. Leave it out, or give its own trick.
+    .name = Not to be announced
+input-unknown-language = There are no words in the language “{ $name }”. Choose { NAMES($known, join: "or") }.
+    .name = Unknown language

@@ -20,7 +20,7 @@ keys-list =
 
 ## Cards
 
-card-worth = { $name }, { $points } { $points ->
+card-worth = { $name }, { POINTS($thirds) } { $thirds ->
     [1] point
    *[other] points
 }
