@@ -1,0 +1,182 @@
+"""The tutor's answers in a terminal: ``koenigrufen --help`` lists the commands."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from tutor.terminal.answers import Answer
+
+
+class OneLineErrors(TyperGroup):
+    """A program that says what is wrong in one line."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:  # noqa: ANN401 - as the class above has it
+        """Run a command; a wrong call ends with one line on stderr and status 2."""
+        try:
+            code = super().main(*args, **(extra | {"standalone_mode": False}))
+        except typer.TyperException as error:
+            complain(f"{error.format_message()} See koenigrufen --help.")
+            code = error.exit_code
+        sys.exit(code or 0)
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    help="Königrufen: which cards are legal, who takes the trick, what cards and hands count.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Table = Annotated[
+    str,
+    typer.Option(
+        "--dialect",
+        help="The table: gametwist, elsteiner, alpine, cardgames_zone or hausregeln, "
+        "with options if need be: hausregeln+pagat_rule=last_tarock.",
+        show_default=False,
+    ),
+]
+Game = Annotated[str, typer.Option("--contract", help="The contract: bettler, caller+pagat, …")]
+BirdName = Annotated[str, typer.Option("--bird", help="The bird of the contract, if apart.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
+Lang = Annotated[str, typer.Option("--lang", help="The language: de or en.", show_default=False)]
+
+
+@app.command()
+def legal(  # noqa: PLR0913 - an argument for each option of the command
+    *,
+    contract: Game,
+    hand: Annotated[str, typer.Option("--hand", help="The hand, 1 to 12 cards: T1 T5 HK.")],
+    dialect: Table = "common",
+    bird: BirdName = "",
+    trick: Annotated[str, typer.Option("--trick", help="What lies already: HJ T20.")] = "",
+    trick_number: Annotated[
+        str, typer.Option("--trick-number", help="1 to 12; else told from the hand's size.")
+    ] = "",
+    announced: Annotated[
+        str, typer.Option("--announced", help="Announced cards with their tricks: T1:12 HK:12.")
+    ] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Which cards may be played, and why not the others."""
+    with told_in(lang) as language:
+        from tutor.terminal import answers, reading
+
+        at = reading.dialect(dialect)
+        row = at.contract(contract, bird)
+        view = reading.play_view(row, at, hand, trick, trick_number, announced)
+        show(answers.legal(view, language), as_json=as_json)
+
+
+@app.command()
+def trick(
+    *,
+    contract: Game,
+    cards: Annotated[str, typer.Option("--trick", help="The trick, 1 to 4 cards: HK T3 HQ.")],
+    dialect: Table = "common",
+    bird: BirdName = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Who takes a trick, and by which rule."""
+    with told_in(lang) as language:
+        from tutor.terminal import answers, reading
+
+        at = reading.dialect(dialect)
+        row = at.contract(contract, bird)
+        lying = reading.trick(cards, 1, 4)
+        show(answers.trick(lying, row, at, language), as_json=as_json)
+
+
+@app.command()
+def count(
+    *,
+    cards: Annotated[str, typer.Option("--cards", help="The cards to count: HK HQ T1 S7.")],
+    dialect: Table = "common",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """What cards are worth, counted as the table counts."""
+    with told_in(lang) as language:
+        from tutor.terminal import answers, reading
+
+        at = reading.dialect_or_common(dialect)
+        show(answers.count(reading.pile(cards), at, language), as_json=as_json)
+
+
+@app.command()
+def twelve_count(
+    *,
+    hand: Annotated[str, typer.Option("--hand", help="Twelve cards.")],
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """What a hand of twelve counts, and what to claim with it."""
+    with told_in(lang) as language:
+        from engine.card_text import parse_hand
+        from tutor.terminal import answers
+
+        show(answers.twelve_count(parse_hand(hand), language), as_json=as_json)
+
+
+@app.command()
+def run(
+    *,
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.")] = 8501,
+) -> None:
+    """Start the tutor in the browser."""
+    from tutor.asgi import serve
+
+    serve(host, port)
+
+
+@contextmanager
+def told_in(lang: str) -> Iterator[str]:
+    """The language to answer in; what is refused inside ends with one line and status 2."""
+    from engine.reasons import Refused
+    from tutor.terminal import reading
+    from tutor.words import say
+
+    language = reading.language("")
+    try:
+        language = reading.language(lang)
+        yield language
+    except Refused as refused:
+        complain(say(refused.reason, language))
+        raise typer.Exit(2) from None
+
+
+def show(answer: Answer, *, as_json: bool) -> None:
+    """Print an answer, for people or for machines."""
+    if as_json:
+        print(json.dumps(answer.data, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join(answer.lines))
+
+
+def complain(text: str) -> None:
+    """Say in one line on stderr what is wrong."""
+    print("koenigrufen:", " ".join(text.split()), file=sys.stderr)
+
+
+def main() -> None:
+    """Run the command that was typed; without one, list the commands."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):  # not every stream can be told its encoding
+            stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    app(sys.argv[1:] or ["--help"])
+
+
+if __name__ == "__main__":
+    main()

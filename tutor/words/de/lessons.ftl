@@ -1,0 +1,141 @@
+### Die Fragen der Lektionen, und was in ihren Texten für Karten und Zahlen steht.
+
+## Gruppen von Karten
+
+group-many = { $group ->
+    [tarocks] Tarock
+    [suit-cards] Farbkarten
+    [hearts] Herz-Karten
+    [diamonds] Karo-Karten
+    [spades] Pik-Karten
+    [clubs] Treff-Karten
+    [courts] Figuren
+    [kings] Könige
+    [queens] Damen
+    [knights] Cavalls
+    [jacks] Buben
+    [pip-cards] Glatzen
+    [trull] Trullstücke
+    [plain-cards] leere Karten
+   *[pack] Karten
+}
+points-told = { $unit ->
+    [blatt] { POINTS($thirds, style: "blatt") }
+   *[other] { POINTS($thirds) } Punkte
+}
+
+## Die Frage
+
+ask-which-are = Welche dieser Karten sind { group-many }?
+ask-highest = { KEY($suit) ->
+    [T] Welches Tarock ist das höchste?
+   *[other] Welche dieser { SUIT($suit) }-Karten ist die höchste?
+}
+ask-worth-most = Welche dieser Karten haben den höchsten Wert?
+ask-value = Welchen Wert hat { CARD($card) }?
+ask-how-many = { $group ->
+    [pack] Wie viele Karten hat das ganze Packerl?
+    [players] Wie viele Leute spielen mit?
+    [suits] Wie viele Farben gibt es außer Tarock?
+    [hand] Wie viele Karten bekommt jeder?
+    [talon] Wie viele Karten liegen im Talon?
+   *[other] Wie viele { group-many } sind im Packerl?
+}
+ask-is-enough = Du spielst und hast { points-told }. Reicht das?
+
+## Antworten zur Auswahl
+
+it-is-enough = Ja, das reicht
+it-is-not-enough = Nein, das ist zu wenig
+
+## Warum
+
+these-are = { COUNT($cards) ->
+    [0] Da sind keine { group-many } dabei.
+   *[other] Das sind die { group-many }: { CARDS($cards, form: "name") }.
+}
+not-in-group = { CAP(CARD($card)) } { $group ->
+    [tarocks] ist eine Farbkarte, kein Tarock.
+    [suit-cards] ist ein Tarock, keine Farbkarte.
+    [courts] ist keine Figur. Figuren sind König, Dame, Cavall und Bub.
+    [trull] gehört nicht zur Trull. Dazu gehören nur Pagat, Mond und Sküs.
+   *[other] gehört nicht dazu: Gesucht sind { group-many }.
+}
+order-in-suit = Von oben: { CARDS($cards, form: "short") }.
+card-beats = { CAP(CARD($card)) } ist höher als { CARD($other) }.
+card-is-worth = { CAP(CARD($card)) } hat den Wert { $value }.
+so-many = { $group ->
+    [pack] Das ganze Packerl hat { $number } Karten.
+    [players] { $number } Leute spielen mit.
+    [suits] Es gibt { $number } Farben.
+    [hand] Jeder bekommt { $number } Karten.
+    [talon] Im Talon liegen { $number } Karten.
+   *[other] Im Packerl sind { $number } { group-many }.
+}
+enough-from = An diesem Tisch brauchst du mindestens { points-told }.
+
+## Tipps
+
+hint-group = { $group ->
+    [tarocks] Such die römischen Zahlen. Der Sküs hat keine, ist aber auch ein Tarock.
+    [suit-cards] Such die Karten mit Herz, Karo, Pik oder Treff.
+    [courts] Such die Farbkarten mit einer Figur: König, Dame, Cavall oder Bub.
+    [kings] In jeder Farbe gibt es einen, und er trägt eine Krone.
+    [pip-cards] Such die Farbkarten ohne Figur.
+    [trull] Die Trull, das sind der Sküs, der Mond (XXI) und der Pagat (I).
+    [plain-cards] Leer sind die Glatzen und alle Tarock außer der Trull.
+   *[other] Schau auf das Zeichen in der Ecke.
+}
+hint-some-of = Von diesen { $of } Karten { $number ->
+    [one] stimmt genau eine
+   *[other] stimmen { $number }
+}.
+hint-order = { KEY($suit) ->
+    [T] Je höher die Zahl, desto stärker das Tarock. Und der Sküs steht über allen.
+    [H] Von oben: König, Dame, Cavall, Bub, dann 1, 2, 3, 4. In den roten Farben ist die kleinere Zahl die stärkere.
+    [D] Von oben: König, Dame, Cavall, Bub, dann 1, 2, 3, 4. In den roten Farben ist die kleinere Zahl die stärkere.
+   *[other] Von oben: König, Dame, Cavall, Bub, dann 10, 9, 8, 7.
+}
+hint-values = Könige und Trullstücke haben den Wert 5, Damen 4, Cavalls 3, Buben 2, alle anderen Karten 1.
+hint-how-many = { $group ->
+    [tarocks] Die Zahlen gehen von I bis XXI, und der Sküs kommt dazu.
+    [trull] Sküs, Mond und Pagat.
+    [courts] König, Dame, Cavall und Bub, und das in vier Farben.
+    [hearts] Eine Farbe hat vier Figuren und vier Glatzen.
+    [diamonds] Eine Farbe hat vier Figuren und vier Glatzen.
+    [spades] Eine Farbe hat vier Figuren und vier Glatzen.
+    [clubs] Eine Farbe hat vier Figuren und vier Glatzen.
+    [pack] Zähl die Tarock und vier Farben zu je acht Karten zusammen.
+   *[other] Denk zuerst an eine Farbe, dann an alle vier.
+}
+hint-half = Im ganzen Packerl sind { POINTS($thirds) } Punkte, und genau die Hälfte reicht nie.
+
+## Nach einer falschen Antwort
+
+nudge-not-of-them = { $number ->
+    [one] Eine der gewählten Karten gehört nicht dazu.
+   *[other] { $number } der gewählten Karten gehören nicht dazu.
+}
+nudge-both-of-them = { $number ->
+    [one] Eine der gewählten Karten gehört nicht dazu
+   *[other] { $number } der gewählten Karten gehören nicht dazu
+}, dafür fehlt eine andere.
+nudge-choose-some = Wähl mindestens eine Karte.
+nudge-a-higher-one = { CAP(CARD($card)) } ist nicht die höchste Karte: Eine andere ist stärker.
+nudge-compare = Vergleich mit dem, was man an deinem Tisch braucht.
+
+## An einem anderen Tisch
+
+taught-elsewhere = Dein Tisch kennt dieses Spiel nicht: { CONTRACT($contract) }. Hier siehst du, wie es anderswo gespielt wird: { DIALECT($dialect) }.
+
+## In den Texten
+
+text-card = { CARD($card, form: "name") }
+text-cards = { CARDS($cards, form: "name") }
+text-hand = { CARDS($cards, form: "short") }
+text-number = { $number }
+text-points = { POINTS($thirds) }
+text-line = { points-told }
+text-contract = { CONTRACT($contract) }
+text-rule = { RULE($rule) }
+text-table = { DIALECT($dialect) }

@@ -1,0 +1,138 @@
+### The questions of lessons, and what stands in their texts for cards and numbers.
+
+## Groups of cards
+
+group-many = { $group ->
+    [tarocks] tarocks
+    [suit-cards] suit cards
+    [hearts] hearts
+    [diamonds] diamonds
+    [spades] spades
+    [clubs] clubs
+    [courts] courts
+    [kings] kings
+    [queens] queens
+    [knights] knights
+    [jacks] jacks
+    [pip-cards] pip cards
+    [trull] pieces of the Trull
+    [plain-cards] plain cards
+   *[pack] cards
+}
+points-told = { $unit ->
+    [blatt] { POINTS($thirds, style: "blatt") }
+   *[other] { POINTS($thirds) } points
+}
+
+## The question
+
+ask-which-are = Which of these cards are { group-many }?
+ask-highest = Which of these { SUIT($suit) } is the highest?
+ask-worth-most = Which of these cards have the highest value?
+ask-value = What value has { CARD($card) }?
+ask-how-many = { $group ->
+    [pack] How many cards has the whole pack?
+    [players] How many people play?
+    [suits] How many suits are there, tarocks apart?
+    [hand] How many cards does each player get?
+    [talon] How many cards lie in the talon?
+   *[other] How many { group-many } are there in the pack?
+}
+ask-is-enough = You play the game and have { points-told }. Is that enough to win?
+
+## Answers to choose from
+
+it-is-enough = Yes, that is enough
+it-is-not-enough = No, that is too little
+
+## Why
+
+these-are = { COUNT($cards) ->
+    [0] There are no { group-many } here.
+   *[other] These are the { group-many }: { CARDS($cards, form: "name") }.
+}
+not-in-group = { CAP(CARD($card)) } { $group ->
+    [tarocks] is a suit card, not a tarock.
+    [suit-cards] is a tarock, not a suit card.
+    [courts] is no court. Courts are king, queen, knight and jack.
+    [trull] does not belong to the Trull. Only Pagat, Mond and Sküs do.
+   *[other] is not one of the { group-many }.
+}
+order-in-suit = From the top: { CARDS($cards, form: "short") }.
+card-beats = { CAP(CARD($other)) } ranks below { CARD($card) }.
+card-is-worth = { CAP(CARD($card)) } has the value { $value }.
+so-many = { $group ->
+    [pack] The whole pack has { $number } cards.
+    [players] { $number } people play.
+    [suits] There are { $number } suits.
+    [hand] Each player gets { $number } cards.
+    [talon] The talon has { $number } cards.
+   *[other] There are { $number } { group-many } in the pack.
+}
+enough-from = At this table you need at least { points-told }.
+
+## Hints
+
+hint-group = { $group ->
+    [tarocks] Look for Roman numerals. The Sküs has none, but it is a tarock too.
+    [suit-cards] Look for cards with hearts, diamonds, spades or clubs.
+    [courts] Look for suit cards with a figure: king, queen, knight or jack.
+    [kings] There is one in each suit, and he wears a crown.
+    [pip-cards] Look for suit cards without a figure.
+    [trull] The Trull is made up of the Sküs, the Mond (XXI) and the Pagat (I).
+    [plain-cards] Look for cards without a picture of their own: pip cards, and all tarocks but the Trull.
+   *[other] Look at the sign in the corner.
+}
+hint-some-of = Of these { $of } cards { $number ->
+    [one] exactly one is right
+   *[other] { $number } are right
+}.
+hint-order = { KEY($suit) ->
+    [T] The higher the number, the stronger the tarock. The Sküs stands above all of them.
+    [H] From the top: king, queen, knight, jack, then 1, 2, 3, 4. In red suits the smaller number is the stronger.
+    [D] From the top: king, queen, knight, jack, then 1, 2, 3, 4. In red suits the smaller number is the stronger.
+   *[other] From the top: king, queen, knight, jack, then 10, 9, 8, 7.
+}
+hint-values = Kings and the three pieces of the Trull have the value 5, queens 4, knights 3, jacks 2, all other cards 1.
+hint-how-many = { $group ->
+    [tarocks] The numerals run from I to XXI, and the Sküs comes on top.
+    [trull] Sküs, Mond and Pagat.
+    [courts] King, queen, knight and jack in each of the four suits.
+    [hearts] A suit has four courts and four pip cards.
+    [diamonds] A suit has four courts and four pip cards.
+    [spades] A suit has four courts and four pip cards.
+    [clubs] A suit has four courts and four pip cards.
+    [pack] Add the tarocks and four suits of eight cards.
+   *[other] Think of one suit first, then of all four.
+}
+hint-half = The whole pack holds { POINTS($thirds) } points, and exactly half of them is never enough.
+
+## After a wrong answer
+
+nudge-not-of-them = { $number ->
+    [one] One of the cards you chose does not belong there.
+   *[other] { $number } of the cards you chose do not belong there.
+}
+nudge-both-of-them = { $number ->
+    [one] One of the cards you chose does not belong there
+   *[other] { $number } of the cards you chose do not belong there
+}, and another one does.
+nudge-choose-some = Choose at least one card.
+nudge-a-higher-one = { CAP(CARD($card)) } is not the highest: another one beats it.
+nudge-compare = Compare it with what your table asks for.
+
+## At another table
+
+taught-elsewhere = Your table does not play { CONTRACT($contract) }. Here you see it as it goes at this one: { DIALECT($dialect) }.
+
+## In the texts
+
+text-card = { CARD($card, form: "name") }
+text-cards = { CARDS($cards, form: "name") }
+text-hand = { CARDS($cards, form: "short") }
+text-number = { $number }
+text-points = { POINTS($thirds) }
+text-line = { points-told }
+text-contract = { CONTRACT($contract) }
+text-rule = { RULE($rule) }
+text-table = { DIALECT($dialect) }
