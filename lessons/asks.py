@@ -120,19 +120,19 @@ def _worth(card: Card) -> Reason:
     return ph.CARD_IS_WORTH(card=card, value=RAW[card])
 
 
-def how_many(position: Position, what: str) -> Question:
+def how_many(position: Position, group: str) -> Question:
     """How many cards, tarocks, kings, … are there? Raises KeyError for none of these."""
-    number = NUMBERS[what]
+    number = NUMBERS[group]
     low = number // 5 * 5
     return Question(
         kind="how-many",
         position=position,
-        prompt=ph.ASK_HOW_MANY(what=what),
+        prompt=ph.ASK_HOW_MANY(group=group),
         context=(),
         answer=EnterNumber(number, Unit.COUNT),
-        explanation=(Line(ph.SO_MANY(what=what, number=number)),),
+        explanation=(Line(ph.SO_MANY(group=group, number=number)),),
         hints=(
-            ph.HINT_HOW_MANY(what=what),
+            ph.HINT_HOW_MANY(group=group),
             puzzle_ph.NARROWED_TO_RANGE(low=low, high=low + 5),
         ),
     )

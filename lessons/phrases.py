@@ -12,7 +12,7 @@ ASK_WHICH_ARE = Rule("ask-which-are", takes=("group",))
 ASK_HIGHEST = Rule("ask-highest", takes=("suit",))
 ASK_WORTH_MOST = Rule("ask-worth-most")
 ASK_VALUE = Rule("ask-value", takes=("card",))
-ASK_HOW_MANY = Rule("ask-how-many", takes=("what",))
+ASK_HOW_MANY = Rule("ask-how-many", takes=("group",))
 ASK_IS_ENOUGH = Rule("ask-is-enough", takes=("thirds", "unit"))
 
 # Answers to choose from.
@@ -25,7 +25,7 @@ NOT_IN_GROUP = Rule("not-in-group", takes=("card", "group"))
 ORDER_IN_SUIT = Rule("order-in-suit", takes=("suit", "cards"))
 CARD_BEATS = Rule("card-beats", takes=("card", "other"))
 CARD_IS_WORTH = Rule("card-is-worth", takes=("card", "value"))
-SO_MANY = Rule("so-many", takes=("what", "number"))
+SO_MANY = Rule("so-many", takes=("group", "number"))
 ENOUGH_FROM = Rule("enough-from", takes=("thirds", "unit"))
 
 # Hints: what they look like, the principle, the narrowed choice.
@@ -33,7 +33,7 @@ HINT_GROUP = Rule("hint-group", takes=("group",))
 HINT_SOME_OF = Rule("hint-some-of", takes=("number", "of"))
 HINT_ORDER = Rule("hint-order", takes=("suit",))
 HINT_VALUES = Rule("hint-values")
-HINT_HOW_MANY = Rule("hint-how-many", takes=("what",))
+HINT_HOW_MANY = Rule("hint-how-many", takes=("group",))
 HINT_HALF = Rule("hint-half", takes=("thirds",))
 
 # Said after a wrong answer to one of these questions.
@@ -43,12 +43,16 @@ NUDGE_CHOOSE_SOME = Rule("nudge-choose-some")
 NUDGE_A_HIGHER_ONE = Rule("nudge-a-higher-one", takes=("card",))
 NUDGE_COMPARE = Rule("nudge-compare")
 
+# Said above a step that is taught at another table than the learner's own.
+TAUGHT_ELSEWHERE = Rule("taught-elsewhere", takes=("contract", "dialect"))
+
 # Placeholders in the texts.
 TEXT_CARD = Rule("text-card", takes=("card",))
 TEXT_CARDS = Rule("text-cards", takes=("cards",))
 TEXT_HAND = Rule("text-hand", takes=("cards",))
 TEXT_NUMBER = Rule("text-number", takes=("number",))
-TEXT_POINTS = Rule("text-points", takes=("thirds", "unit"))
+TEXT_POINTS = Rule("text-points", takes=("thirds",))
+TEXT_LINE = Rule("text-line", takes=("thirds", "unit"))
 TEXT_CONTRACT = Rule("text-contract", takes=("contract",))
 TEXT_RULE = Rule("text-rule", takes=("rule",))
 TEXT_TABLE = Rule("text-table", takes=("dialect",))

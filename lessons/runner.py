@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from engine.dialect import Dialect
 from engine.dialects import table
-from engine.reasons import Refused
+from engine.reasons import Reason
+from lessons import phrases as ph
 from lessons.asks import ASKS
 from lessons.model import AskStep, Lesson, PuzzleStep, ReadStep, Step
 from puzzles.generate import generate, kind_named
@@ -57,15 +58,23 @@ def progress(lesson: Lesson, done: Collection[str], dialect: Dialect) -> Progres
 def taught_at(step: Step, dialect: Dialect) -> Dialect:
     """The table at which a step is taught to those of ``dialect``.
 
-    It is another than their own where theirs lacks the contract; the screen says so.
+    It is another than their own where theirs lacks the contract.
     """
     if isinstance(step, PuzzleStep) or step.nearest is None or step.contract is None:
         return dialect
-    try:
-        dialect.contract(step.contract)
-    except Refused:
-        return table(step.nearest)
-    return dialect
+    return dialect if _has(dialect, step.contract) else table(step.nearest)
+
+
+def taught_elsewhere(step: Step, dialect: Dialect) -> Reason | None:
+    """What to say above a step that is taught at another table than the learner's."""
+    place = taught_at(step, dialect)
+    if place == dialect or isinstance(step, PuzzleStep) or step.contract is None:
+        return None
+    return ph.TAUGHT_ELSEWHERE(contract=place.contract(step.contract), dialect=place.table)
+
+
+def _has(dialect: Dialect, contract: str) -> bool:
+    return any(row.is_called(contract) for row in dialect.contracts)
 
 
 def question(lesson: Lesson, step: AskStep | PuzzleStep, dialect: Dialect) -> Question:

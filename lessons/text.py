@@ -12,7 +12,7 @@ Placeholders are names of the game and numbers that the engine knows:
 ``{{value:HK}}``           a card's value in the table of 5 4 3 2 1
 ``{{points:HK S7 S8}}``    what cards are worth, exactly; also ``{{points:pack}}``
 ``{{number:tarocks}}``     how many there are of something (``lessons.groups``)
-``{{line}}``               what a side needs to win, as the table counts
+``{{line}}``               the points needed to win, as the table counts
 ``{{contract:bettler}}``   a contract as the table calls it
 ``{{rule:count-packet}}``  a rule by its short name
 ``{{table}}``              the table
@@ -42,7 +42,6 @@ from lessons.groups import GROUPS, NUMBERS
 from lessons.model import LessonError, StepText
 from lessons.points import as_told, unit_at
 from lessons.reader import name_of
-from puzzles.question import Unit
 
 Say = Callable[[Reason], str]
 
@@ -90,13 +89,13 @@ def _one_card(text: str) -> Card:
 
 def _points(text: str, _dialect: Dialect) -> Reason:
     cards = GROUPS[text] if text in GROUPS else parse_cards(text)
-    return ph.TEXT_POINTS(thirds=thirds(cards), unit=Unit.THIRDS.value)
+    return ph.TEXT_POINTS(thirds=thirds(cards))
 
 
 def _line(text: str, dialect: Dialect) -> Reason:
     _nothing(text)
     needed = as_told(dialect.counting.win_line_thirds, dialect)
-    return ph.TEXT_POINTS(thirds=needed, unit=unit_at(dialect).value)
+    return ph.TEXT_LINE(thirds=needed, unit=unit_at(dialect).value)
 
 
 def _table(text: str, dialect: Dialect) -> Reason:
