@@ -14,6 +14,7 @@ from tutor import session
 from tutor.practice import MISTAKES, MIX, Run, next_puzzle
 from tutor.session import Here
 from tutor.widgets import loop
+from tutor.widgets.keys import keys_button
 from tutor.widgets.links import share
 
 _RUN = "practice run"
@@ -104,6 +105,7 @@ def _pose(visitor: Here, question: Question) -> None:
         st.button(
             visitor.tell("practice-all"), key="all", type="tertiary", on_click=session.ask_for
         )
+        keys_button(visitor)
     share(visitor, "practise", puzzle=question.id)
 
 

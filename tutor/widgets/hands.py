@@ -10,7 +10,7 @@ from engine.seats import Seat
 from puzzles.question import Mark
 from tutor.session import Here
 from tutor.widgets.cards.hand import Ask, HandCard, show_hand
-from tutor.words import card_name, card_short, points_text, suit_name
+from tutor.words import card_name, card_short, suit_name
 
 
 def hand_card(
@@ -18,9 +18,7 @@ def hand_card(
 ) -> HandCard:
     """A card as the component shows and speaks it: "Karo-Cavall, 2⅓ Punkte"."""
     name = card_name(card, visitor.language)
-    value = visitor.tell(
-        "card-worth", name=name, points=points_text(thirds([card]), visitor.language)
-    )
+    value = visitor.tell("card-worth", name=name, thirds=thirds([card]))
     return HandCard(
         card,
         name=value,

@@ -47,8 +47,12 @@ class Standing:
         """Whether the verdict is due: right, asked for, or missed often enough."""
         misses = sum(not attempt.right for attempt in self.tries)
         enough = 1 if self.question.is_yes_or_no else MISSES_UNTIL_SOLUTION
-        revealed = bool(self.tries) and self.tries[-1].revealed
-        return self.is_right or revealed or misses >= enough
+        return self.is_right or self.was_shown or misses >= enough
+
+    @property
+    def was_shown(self) -> bool:
+        """Whether the solution was asked for."""
+        return bool(self.tries) and self.tries[-1].revealed
 
     @property
     def last(self) -> Response | None:
@@ -85,7 +89,7 @@ def show(
     why.context(visitor, question)
     answers.show(visitor, question, now.last, record, over=now.is_over)
     if now.is_over:
-        why.verdict(visitor, question, is_right=now.is_right)
+        why.verdict(visitor, question, is_right=now.is_right, was_shown=now.was_shown)
         return now
     _nudge(visitor, now)
     _hints(visitor, now, record)

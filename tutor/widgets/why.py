@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
+
 import streamlit as st
 
 from engine.cards import Card
@@ -9,6 +12,8 @@ from engine.dialect import Dialect
 from engine.dialects import DIALECTS
 from engine.reasons import Reason
 from engine.rulebook import all_rules
+from lessons.load import course, lesson
+from lessons.model import AskStep, Entry
 from puzzles.question import ChooseCard, ChooseCards, Question
 from tutor.session import Here
 from tutor.words import card_name, rule_name
@@ -23,16 +28,48 @@ def context(visitor: Here, question: Question) -> None:
         st.caption(" · ".join(visitor.say(item, dialect) for item in question.context))
 
 
-def verdict(visitor: Here, question: Question, *, is_right: bool) -> None:
+def verdict(visitor: Here, question: Question, *, is_right: bool, was_shown: bool) -> None:
     """Right or not, and why: the duties, each card, the calculation, other tables."""
     if is_right:
         st.success(f"**{visitor.tell('verdict-right')}**", icon=":material/check_circle:")
+    elif was_shown:
+        st.info(f"**{visitor.tell('verdict-shown')}**", icon=":material/key:")
     else:
-        st.error(f"**{visitor.tell('verdict-wrong')}**", icon=":material/info:")
+        st.error(f"**{visitor.tell('verdict-wrong')}**", icon=":material/cancel:")
     _why(visitor, question)
     _each_card(visitor, question)
     _steps(visitor, question)
     _elsewhere(visitor, question)
+    _lessons(visitor, question)
+
+
+def _lessons(visitor: Here, question: Question) -> None:
+    """Where to read up on the rules that decided."""
+    for entry in lessons_on(question.teaches):
+        if not question.id.startswith(f"lesson/{entry.id}/"):
+            st.page_link(
+                "views/learn.py",
+                label=visitor.tell("rule-lesson", title=entry.title(visitor.language)),
+                icon=":material/school:",
+                query_params={"lesson": entry.id},
+            )
+
+
+@cache
+def _taught() -> dict[str, Entry]:
+    """The first lesson that teaches each rule, by the rule's id."""
+    found: dict[str, Entry] = {}
+    for entry in course().written:
+        for step in lesson(entry.id).all_steps:
+            for rule in step.teaches if isinstance(step, AskStep) else ():
+                found.setdefault(rule, entry)
+    return found
+
+
+def lessons_on(rules: Collection[str]) -> list[Entry]:
+    """The lessons that teach any of these rules, in the order of the course."""
+    found = {entry.number: entry for rule, entry in _taught().items() if rule in rules}
+    return [found[number] for number in sorted(found)]
 
 
 def _why(visitor: Here, question: Question) -> None:
