@@ -23,7 +23,7 @@ class OneLineErrors(TyperGroup):
         try:
             code = super().main(*args, **(extra | {"standalone_mode": False}))
         except typer.TyperException as error:
-            complain(f"{error.format_message()} See koenigrufen --help.")
+            complain(f"{error.format_message().rstrip('.')}. See koenigrufen --help.")
             code = error.exit_code
         sys.exit(code or 0)
 
@@ -127,6 +127,26 @@ def twelve_count(
         from tutor.terminal import answers
 
         show(answers.twelve_count(parse_hand(hand), language), as_json=as_json)
+
+
+@app.command()
+def puzzle(
+    kind: Annotated[str, typer.Argument(help="legal-cards, trick-winner, card-points, …")],
+    *,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=10**15 - 1, help="Any number.")],
+    dialect: Table = "common",
+    level: Annotated[str, typer.Option("--level", help="1 to 3.")] = "1",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """A puzzle with its answer and why."""
+    with told_in(lang) as language:
+        from puzzles.generate import generate
+        from tutor.terminal import puzzles, reading
+
+        at = reading.dialect(dialect)
+        question = generate(kind, at, puzzles.level(level), seed)
+        show(puzzles.puzzle(question, language), as_json=as_json)
 
 
 @app.command()

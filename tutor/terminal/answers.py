@@ -56,16 +56,20 @@ class Teller:
         indented = tuple(f"  {line}" for line in lines)
         return (self.phrase(message), *indented) if indented else ()
 
+    def about_cards(self, about: Iterable[tuple[Card, tuple[Reason, ...]]]) -> Iterable[str]:
+        """What is said against cards, those together that have the same against them."""
+        cards_of: dict[Reason, list[Card]] = {}
+        for card, reasons in about:
+            for reason in reasons:
+                cards_of.setdefault(reason, []).append(card)
+        for reason, cards in cards_of.items():
+            yield self.phrase("about-cards", cards=cards, text=self.text(reason, "against"))
+
 
 def legal(view: PlayView, language: str) -> Answer:
     """Which cards may be played, and what speaks against the others."""
     teller = Teller(language, view.dialect)
     verdict = judge_play(view)
-    refusals = [
-        teller.phrase("card", card=card, text=teller.text(reason, "against"))
-        for card, reasons in verdict.illegal.items()
-        for reason in reasons
-    ]
     return Answer(
         data={
             "legal": [card.code for card in verdict.legal],
@@ -78,7 +82,7 @@ def legal(view: PlayView, language: str) -> Answer:
         },
         lines=(
             teller.phrase("legal", cards=verdict.legal),
-            *teller.block("illegal", refusals),
+            *teller.block("illegal", teller.about_cards(verdict.illegal.items())),
             *teller.block("because", map(teller.text, verdict.obligations)),
             *teller.block("waived", (teller.text(one, "waived") for one in verdict.waived)),
         ),

@@ -8,22 +8,23 @@ from typing import Literal
 from engine.cards import Card, Suit
 from engine.contracts import Contract
 from engine.dialect import Dialect
+from tutor.words.functions import Functions
 from tutor.words.voices import voice
 
 
-def card_name(card: Card, language: str) -> str:
+def card_name(card: Card, language: str, dialect: Dialect | None = None) -> str:
     """The card in words, without an article: ``king of hearts``, ``Mond (XXI)``."""
-    return voice(language).functions.card(card, form="name")
+    return _functions(language, dialect).card(card, form="name")
 
 
-def card_short(card: Card, language: str) -> str:
+def card_short(card: Card, language: str, dialect: Dialect | None = None) -> str:
     """The card in signs: ``♥K``, ``XV``, ``Pagat``."""
-    return voice(language).functions.card(card, form="short")
+    return _functions(language, dialect).card(card, form="short")
 
 
-def hand_line(cards: Iterable[Card], language: str) -> str:
+def hand_line(cards: Iterable[Card], language: str, dialect: Dialect | None = None) -> str:
     """The cards as a hand in one line: ``Sküs XVII III / ♥ K 4 / ♣ 10 D``."""
-    return voice(language).functions.hand_line(cards)
+    return _functions(language, dialect).hand_line(cards)
 
 
 def suit_name(suit: Suit, language: str) -> str:
@@ -34,7 +35,7 @@ def suit_name(suit: Suit, language: str) -> str:
 
 def contract_name(contract: Contract, language: str, dialect: Dialect | None = None) -> str:
     """The contract as that table calls it."""
-    return voice(language, dialect.id if dialect else None).functions.contract(contract)
+    return _functions(language, dialect).contract(contract)
 
 
 def points_text(thirds: int, language: str, style: Literal["exact", "blatt"] = "exact") -> str:
@@ -44,4 +45,8 @@ def points_text(thirds: int, language: str, style: Literal["exact", "blatt"] = "
 
 def dialect_name(dialect: Dialect, language: str) -> str:
     """The name of a table, and what it plays differently, if anything."""
-    return voice(language, dialect.id).functions.dialect(dialect.table)
+    return _functions(language, dialect).dialect(dialect.table)
+
+
+def _functions(language: str, dialect: Dialect | None) -> Functions:
+    return voice(language, dialect.id if dialect else None).functions

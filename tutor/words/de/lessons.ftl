@@ -80,7 +80,7 @@ hint-group = { $group ->
     [tarocks] Such die römischen Zahlen. Der Sküs hat keine, ist aber auch ein Tarock.
     [suit-cards] Such die Karten mit Herz, Karo, Pik oder Treff.
     [courts] Such die Farbkarten mit einer Figur: König, Dame, Cavall oder Bub.
-    [kings] In jeder Farbe gibt es einen, und er trägt eine Krone.
+    [kings] In jeder Farbe gibt es einen: Er ist ihre höchste Karte.
     [pip-cards] Such die Farbkarten ohne Figur.
     [trull] Die Trull, das sind der Sküs, der Mond (XXI) und der Pagat (I).
     [plain-cards] Leer sind die Glatzen und alle Tarock außer der Trull.

@@ -77,7 +77,7 @@ hint-group = { $group ->
     [tarocks] Look for Roman numerals. The Sküs has none, but it is a tarock too.
     [suit-cards] Look for cards with hearts, diamonds, spades or clubs.
     [courts] Look for suit cards with a figure: king, queen, knight or jack.
-    [kings] There is one in each suit, and he wears a crown.
+    [kings] There is one in each suit: its highest card.
     [pip-cards] Look for suit cards without a figure.
     [trull] The Trull is made up of the Sküs, the Mond (XXI) and the Pagat (I).
     [plain-cards] Look for cards without a picture of their own: pip cards, and all tarocks but the Trull.
