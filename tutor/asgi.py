@@ -117,11 +117,12 @@ def serve(
 ) -> None:
     """Serve the app until Ctrl-C; announce the address to open. Port 0 takes a free one.
 
-    Raises SystemExit with one line (exit code 1) if the address can't be had.
+    Raises SystemExit with one line (exit code 1) if the address can't be had, and (3) if the app
+    can't be started; then its log says why.
     """
     with _listen(host, port) as door:
         announce(f"Königrufen is at {_address(host, door)} (Ctrl-C ends it)")
-        config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(app, lifespan="on", log_config=None, timeout_graceful_shutdown=2)
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[door])
 
