@@ -12,9 +12,9 @@ from pathlib import Path
 from engine.dialects import DIALECTS
 from lessons.check_steps import Fault, step_faults
 from lessons.load import CONTENT, load_course, load_lesson
-from lessons.model import QUIZ, Course, Lesson, LessonError, ReadStep, Step
+from lessons.model import QUIZ, AskStep, Course, Lesson, LessonError, ReadStep, Step
 from lessons.reader import name_of
-from lessons.runner import is_interactive, steps_at
+from lessons.runner import is_interactive, question, steps_at
 
 LEAST_INTERACTIVE = 4
 MOST_READS_IN_A_ROW = 2
@@ -65,6 +65,7 @@ def _course_faults(content: Path, course: Course) -> Iterator[Fault]:
 
 
 def _all_lesson_faults(content: Path, course: Course) -> Iterator[Fault]:
+    taught: dict[str, set[str]] = {dialect: set() for dialect in DIALECTS}
     for entry in course.written:
         folder = content / entry.id
         try:
@@ -76,7 +77,22 @@ def _all_lesson_faults(content: Path, course: Course) -> Iterator[Fault]:
             yield from _shape_faults(lesson)
             yield from _heading_faults(lesson)
             for step in lesson.all_steps:
-                yield from step_faults(lesson, step)
+                faults = tuple(step_faults(lesson, step))
+                yield from faults or _too_early(lesson, step, taught)
+
+
+def _too_early(lesson: Lesson, step: Step, taught: dict[str, set[str]]) -> Iterator[Fault]:
+    """Puzzles of the quiz that come to rules which no lesson has taught so far; what
+    the step's own question tells is added to those taught, table by table."""
+    for dialect in DIALECTS.values():
+        if isinstance(step, ReadStep) or step not in steps_at(lesson, dialect):
+            continue
+        told = question(lesson, step, dialect).teaches
+        if isinstance(step, AskStep):
+            taught[dialect.id] |= told
+        elif untaught := told - taught[dialect.id]:
+            problem = f"{dialect.id}: not taught yet: {', '.join(sorted(untaught))}"
+            yield Fault(f"{lesson.id}/lesson.toml", step.id, f"{problem}; choose another seed")
 
 
 def _orphans(folder: Path, course: Course) -> Iterator[Fault]:
