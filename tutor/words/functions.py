@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from fluent.runtime.types import FluentInt
@@ -42,6 +43,7 @@ class Functions:
 
     def __init__(self, text: Text) -> None:
         self._text = text
+        self._card = cache(self._card_text)
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         """The functions by the names that they have in messages."""
@@ -65,8 +67,10 @@ class Functions:
 
     def card(self, card: object, *, case: str = "nom", form: str = "full") -> str:
         """A card: ``full`` with its article, ``name`` without one, or ``short``."""
-        facts = _card_facts(_one(Card, card))
-        return self._text(f"card-{form}", {**facts, "case": case})
+        return self._card(_one(Card, card), case, form)
+
+    def _card_text(self, card: Card, case: str, form: str) -> str:
+        return self._text(f"card-{form}", {**_card_facts(card), "case": case})
 
     def cards(
         self, cards: object, *, case: str = "nom", form: str = "full", join: str = "and"

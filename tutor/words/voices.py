@@ -61,6 +61,7 @@ class Voice:
         return str(text)
 
 
+@cache
 def _read(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 

@@ -14,9 +14,9 @@ share = Link zu dieser Seite
 keys = Tasten
 keys-title = Tasten
 keys-list =
-    **1 2 3 …** wählt eine Antwort
-    **← →** wandert über die Karten, **Leertaste** nimmt eine auf, **Enter** auf „Prüfen“ gibt ab
-    **H** nächster Tipp · **N** nächste Frage · **K** diese Liste
+    { "**" }1 2 3 …** wählt eine Antwort
+    { "**" }← →** wandert über die Karten, **Leertaste** nimmt eine auf, **Enter** auf „Prüfen“ gibt ab
+    { "**" }H** nächster Tipp · **N** nächste Frage · **K** diese Liste
 
 ## Karten
 

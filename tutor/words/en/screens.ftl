@@ -14,9 +14,9 @@ share = Link to this page
 keys = Keys
 keys-title = Keys
 keys-list =
-    **1 2 3 …** choose an answer
-    **← →** move over the cards, **space** takes one up, **enter** on “Check” hands in
-    **H** next hint · **N** next question · **K** this list
+    { "**" }1 2 3 …** choose an answer
+    { "**" }← →** move over the cards, **space** takes one up, **enter** on “Check” hands in
+    { "**" }H** next hint · **N** next question · **K** this list
 
 ## Cards
 
