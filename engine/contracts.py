@@ -63,6 +63,28 @@ class Bird(IntEnum):
         return 13 - self
 
 
+class Bonus(StrEnum):
+    """What can be earned besides the game."""
+
+    PAGAT = "pagat"
+    UHU = "uhu"
+    KAKADU = "kakadu"
+    MARABU = "marabu"
+    KING_ULTIMO = "king_ultimo"
+    TRULL = "trull"
+    FOUR_KINGS = "four_kings"
+    HONNEURS = "honneurs"
+    ABSOLUTE = "absolute"
+    MONDFANG = "mondfang"
+    KONIGFANG = "konigfang"
+    VALAT = "valat"
+
+    @property
+    def bird(self) -> Bird | None:
+        """The bird it belongs to, if to any."""
+        return Bird.__members__.get(self.name)
+
+
 BIRD_NAMES = {
     "pagat": Bird.PAGAT,
     "uhu": Bird.UHU,
@@ -154,6 +176,11 @@ class Contract:
     def calls_king(self) -> bool:
         """Whether a king is called, whose holder is the secret partner."""
         return self.title in (Title.RUFER, Title.BESSERRUFER, Title.SOLORUFER)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is a positive game that leaves the talon to the defenders."""
+        return self.talon is Talon.DEFENDERS
 
     @property
     def stake_lost(self) -> int:

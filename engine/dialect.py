@@ -8,89 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, fields, replace
-from enum import StrEnum
 
 from engine import rulebook as rb
-from engine.contracts import Bird, Contract, Game
+from engine.contracts import Contract
+from engine.parts import (
+    Auction,
+    Bonuses,
+    Calling,
+    Contras,
+    Counting,
+    LayingAway,
+    Play,
+    Settling,
+    Trischaken,
+)
 from engine.reasons import Refused
-
-
-class PagatRule(StrEnum):
-    """How long the Pagat must be kept in negative games and Trischaken."""
-
-    LAST_TAROCK = "last_tarock"
-    """Not while its holder has another tarock to play."""
-    LAST_CARD = "last_card"
-    """Not while its holder has any other card to play."""
-
-
-class EmperorRule(StrEnum):
-    """When the Pagat takes a trick in which Mond and Sküs lie too."""
-
-    ALWAYS = "always"
-    TAROCK_LED = "tarock_led"
-    """Only if a tarock was led to the trick."""
-
-
-class Method(StrEnum):
-    """The way a table adds up its card points. All give the same result."""
-
-    THIRDS = "thirds"
-    ROUNDED = "rounded"
-    BASE_AND_PIPS = "base_and_pips"
-    PACKETS = "packets"
-    BLATT = "blatt"
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """What binds the players during the twelve tricks.
-
-    ``rise_in``: the games with the overtaking duty. ``pagat_in`` and
-    ``emperor_in``: the games that know these rules, and in which form.
-    ``holds_announced``: whether an announced card must be kept for its trick.
-    """
-
-    rise_in: frozenset[Game]
-    pagat_in: tuple[tuple[Game, PagatRule], ...]
-    emperor_in: tuple[tuple[Game, EmperorRule], ...]
-    holds_announced: bool
-    declarer_leads_negative: bool
-
-    def pagat(self, game: Game) -> PagatRule | None:
-        """The Pagat restriction of a game, if it has one."""
-        return dict(self.pagat_in).get(game)
-
-    def emperor(self, game: Game) -> EmperorRule | None:
-        """The emperor trick of a game, if it has one."""
-        return dict(self.emperor_in).get(game)
-
-
-class TarocksAway(StrEnum):
-    """Whether tarocks other than the Trull may be laid away."""
-
-    FREELY = "freely"
-    IF_NEEDED = "if_needed"
-    """Only without another card that may be laid away."""
-    FIRST = "first"
-    """Before any suit card."""
-    NEVER = "never"
-
-
-@dataclass(frozen=True, slots=True)
-class LayingAway:
-    """Which tarocks may go into the lay-away. Kings and the Trull never may."""
-
-    black: TarocksAway
-    suit: TarocksAway
-
-
-@dataclass(frozen=True, slots=True)
-class Counting:
-    """How card points are added up and what wins. The line is in thirds of a point."""
-
-    method: Method
-    win_line_thirds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +38,8 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One field of a dialect's part, set to another value."""
+    """One field of a dialect's part, set to another value; without a part, one of the
+    dialect itself."""
 
     part: str
     field: str
@@ -134,7 +67,6 @@ class Option:
 class Dialect:
     """One rule system. ``seed`` is the number of its source text.
 
-    ``bird_games`` and ``mondfang_games`` are the games that know these bonuses;
     ``sources`` names for each field of its parts the rules that it comes from;
     ``chosen`` are the options that a table has set.
     """
@@ -142,13 +74,15 @@ class Dialect:
     id: str
     seed: str
     contracts: tuple[Contract, ...]
-    play: Play
+    auction: Auction
+    calling: Calling
     laying_away: LayingAway
+    bonuses: Bonuses
+    contras: Contras
+    play: Play
     counting: Counting
-    birds: tuple[Bird, ...]
-    bird_games: frozenset[Game]
-    mondfang_games: frozenset[Game]
-    king_ultimo: bool
+    trischaken: Trischaken
+    settling: Settling
     sources: tuple[tuple[str, str], ...]
     options: tuple[Option, ...] = ()
     silences: tuple[Silence, ...] = ()
@@ -188,12 +122,32 @@ class Dialect:
             raise Refused(rb.UNKNOWN_OPTION_VALUE(name=name, value=value, known=option.values))
         changed = self
         for change in dict(option.choices)[value]:
-            part = replace(getattr(changed, change.part), **{change.field: change.value})
-            changed = replace(changed, **{change.part: part})
+            changed = _changed(changed, change)
         others = tuple(pair for pair in self.chosen if pair[0] != name)
         is_own = value == option.values[0]
         chosen = others if is_own else tuple(sorted((*others, (name, value))))
         return replace(changed, chosen=chosen)
+
+
+PARTS = (
+    "auction",
+    "calling",
+    "laying_away",
+    "bonuses",
+    "contras",
+    "play",
+    "counting",
+    "trischaken",
+    "settling",
+)
+"""The parts of a dialect whose every field has a source."""
+
+
+def _changed(dialect: Dialect, change: Change) -> Dialect:
+    if not change.part:
+        return replace(dialect, **{change.field: change.value})
+    part = replace(getattr(dialect, change.part), **{change.field: change.value})
+    return replace(dialect, **{change.part: part})
 
 
 def faults(dialect: Dialect) -> tuple[str, ...]:
@@ -207,7 +161,7 @@ def faults(dialect: Dialect) -> tuple[str, ...]:
     ladder = [row.rank for row in rows if row.rank]
     found += [f"rank {rank} twice" for rank in set(ladder) if ladder.count(rank) > 1]
     sourced = dict(dialect.sources)
-    for part in ("play", "laying_away", "counting"):
+    for part in PARTS:
         for one in fields(getattr(dialect, part)):
             if f"{part}.{one.name}" not in sourced:
                 found.append(f"{part}.{one.name} has no source")

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import KINGS, TRULL, Card, CardSet
-from engine.contracts import Contract, Game, Opening, Talon
+from engine.contracts import Bonus, Contract, Game, Opening, Talon
 from engine.counting import RAW, thirds
 from engine.deal import deal
-from engine.dialect import Dialect, TarocksAway
+from engine.dialect import Dialect
 from engine.evaluate.counts import twelve_count
 from engine.evaluate.features import unwanted_winners
+from engine.parts import TarocksAway
 from engine.reasons import Verdict
 from engine.rules.judge import judge_play
 from engine.rules.tricks import taken
@@ -185,13 +186,15 @@ def _announcements(
     rng: random.Random,
 ) -> tuple[tuple[Card, int], ...]:
     """The bird of the bid, birds of long tarock hands, and sometimes King ultimo."""
-    if contract.game not in dialect.bird_games or not dialect.play.holds_announced:
+    birds = dialect.bonuses.birds_in(contract)
+    if not birds or not dialect.play.holds_announced:
         return ()
-    due = {bird.card: bird.trick for bird in dialect.birds if bird is contract.bird}
+    due = {bird.card: bird.trick for bird in birds if bird is contract.bird}
     for hand in hands:
         if len(hand.tarocks) >= _LIKELY_TO_ANNOUNCE:
-            due |= {bird.card: bird.trick for bird in dialect.birds if bird.card in hand}
-    if contract.calls_king and dialect.king_ultimo and rng.random() < 0.5:
+            due |= {bird.card: bird.trick for bird in birds if bird.card in hand}
+    may_call_ultimo = dialect.bonuses.row(Bonus.KING_ULTIMO, contract) is not None
+    if may_call_ultimo and rng.random() < 0.5:
         callable_kings = tuple(KINGS - hands[declarer - 1])
         held = [king for king in callable_kings if any(king in hand for hand in hands)]
         due |= dict.fromkeys(held[:1], 12)

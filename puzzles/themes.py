@@ -66,7 +66,7 @@ def _has_emperor(dialect: Dialect, game: Game) -> bool:
 
 
 def _has_birds(dialect: Dialect, game: Game) -> bool:
-    return dialect.play.holds_announced and game in dialect.bird_games
+    return any(game in row.games for row in dialect.bonuses.rows if row.bonus.bird)
 
 
 def _already_trumped(turn: Turn) -> bool:

@@ -1,17 +1,32 @@
 """Alpine Tarok, Calling the King, the basic set (seed 002)."""
 
-from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import (
-    Change,
+from engine.contracts import Bonus, Contract, Game, Opening, Talon, Title
+from engine.dialect import Change, Dialect, Option, Silence
+from engine.parts import (
+    AllPass,
+    Announcer,
+    Auction,
+    Bonuses,
+    BonusRow,
+    Calling,
+    Contras,
     Counting,
-    Dialect,
+    Doubling,
+    FirstWord,
+    KingInSolo,
+    KingInTalon,
     LayingAway,
+    MatchEnd,
     Method,
-    Option,
+    Ouvert,
     PagatRule,
     Play,
-    Silence,
+    Settling,
+    SoloDoubles,
     TarocksAway,
+    Trischaken,
+    TrischakenForm,
+    ValatForm,
 )
 
 _NEGATIVE_PAGAT = (Game.NEGATIVE, PagatRule.LAST_TAROCK)
@@ -34,24 +49,100 @@ CONTRACTS = (
 )
 # fmt: on
 
+_BLACK_ONLY = frozenset({Game.BLACK})
+
+BONUSES = (
+    BonusRow(Bonus.PAGAT, 1, 2, _BLACK_ONLY, Announcer.HOLDER, "section 4.3"),
+    BonusRow(Bonus.UHU, 2, 4, _BLACK_ONLY, Announcer.HOLDER, "section 4.3"),
+    BonusRow(Bonus.KING_ULTIMO, 1, 2, _BLACK_ONLY, Announcer.HOLDER, "AL-8e"),
+)
+
 ALPINE = Dialect(
     id="alpine",
     seed="002",
     contracts=CONTRACTS,
+    auction=Auction(
+        first_word=FirstWord.PASS_RETURNS,
+        all_pass=AllPass.FOREHAND_CHOOSES,
+        forehand_holds=False,
+        bird_in_hand=True,
+        skus_bars_piccolo=True,
+        least_suit_cards=0,
+        least_tarocks=0,
+    ),
+    calling=Calling(
+        queen_with_four_kings=True,
+        fourth_unnamed=True,
+        in_talon=KingInTalon.REDEAL,
+        in_solo=KingInSolo.STAYS,
+    ),
+    laying_away=LayingAway(
+        black=TarocksAway.IF_NEEDED,
+        suit=TarocksAway.FIRST,
+        sechser_hidden=False,
+        tarocks_lose_suit_game=None,
+        suit_cards_to_keep=0,
+    ),
+    bonuses=Bonuses(
+        rows=BONUSES,
+        valat=ValatForm.NONE,
+        silent_fail_costs=False,
+        solo_doubles=SoloDoubles.NOTHING,
+        late_announcements=False,
+    ),
+    contras=Contras(
+        positive=Doubling.NONE,
+        negative=Doubling.NONE,
+        sides_are_stated=False,
+        self_in_trischaken=False,
+    ),
     play=Play(
         rise_in=frozenset({Game.NEGATIVE, Game.TRISCHAKEN}),
         pagat_in=(_NEGATIVE_PAGAT, (Game.TRISCHAKEN, PagatRule.LAST_TAROCK)),
         emperor_in=(),
         holds_announced=True,
         declarer_leads_negative=True,
+        ouvert=Ouvert.ALL_AFTER_FIRST_TRICK,
+        opponents_confer=False,
     ),
-    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.FIRST),
     counting=Counting(method=Method.BASE_AND_PIPS, win_line_thirds=107),
-    birds=(Bird.PAGAT, Bird.UHU),
-    bird_games=frozenset({Game.BLACK}),
-    mondfang_games=frozenset(),
-    king_ultimo=True,
+    trischaken=Trischaken(
+        form=TrischakenForm.OTHERS_SCORE, mayor_line_thirds=107, single_loser=False
+    ),
+    settling=Settling(zero_sum=False, doubled_deals=0, match_end=MatchEnd.POINTS, target=30),
     sources=(
+        ("auction.first_word", "AL-4a, AL-4b"),
+        ("auction.all_pass", "AL-4d"),
+        ("auction.forehand_holds", "AL-4c"),
+        ("auction.bird_in_hand", "section 4.1"),
+        ("auction.skus_bars_piccolo", "AL-11d"),
+        ("auction.least_suit_cards", "AL-7b"),
+        ("auction.least_tarocks", "AL-3"),
+        ("calling.queen_with_four_kings", "AL-5b"),
+        ("calling.fourth_unnamed", "AL-5b"),
+        ("calling.in_talon", "AL-6d, AL-6d2"),
+        ("calling.in_solo", "section 4.1"),
+        ("laying_away.sechser_hidden", "AL-7a"),
+        ("laying_away.tarocks_lose_suit_game", "AL-7b"),
+        ("laying_away.suit_cards_to_keep", "AL-7b"),
+        ("bonuses.rows", "section 4.3"),
+        ("bonuses.valat", "section 4.3"),
+        ("bonuses.silent_fail_costs", "AL-8c"),
+        ("bonuses.solo_doubles", "section 4.3"),
+        ("bonuses.late_announcements", "CO-15"),
+        ("contras.positive", "AL-9"),
+        ("contras.negative", "AL-9"),
+        ("contras.sides_are_stated", "AL-9"),
+        ("contras.self_in_trischaken", "AL-9"),
+        ("play.ouvert", "section 4.1"),
+        ("play.opponents_confer", "section 4.1"),
+        ("trischaken.form", "AL-17"),
+        ("trischaken.mayor_line_thirds", "AL-17"),
+        ("trischaken.single_loser", "AL-17"),
+        ("settling.zero_sum", "AL-16a, AL-16b"),
+        ("settling.doubled_deals", "AL-18"),
+        ("settling.match_end", "AL-18"),
+        ("settling.target", "AL-18"),
         ("play.rise_in", "AL-11b"),
         ("play.pagat_in", "AL-11c"),
         ("play.emperor_in", "AL-12"),
@@ -63,6 +154,19 @@ ALPINE = Dialect(
         ("counting.win_line_thirds", "AL-14"),
     ),
     options=(
+        Option(
+            "king_in_talon",
+            (
+                ("redeal", ()),
+                ("choice", (Change("calling", "in_talon", KingInTalon.GIVE_UP_OR_ALONE),)),
+            ),
+            "AL-6d",
+        ),
+        Option(
+            "late_announcements",
+            (("off", ()), ("on", (Change("bonuses", "late_announcements", value=True),))),
+            "CO-15",
+        ),
         Option(
             "dodge_round_pagat_rule",
             (

@@ -1,16 +1,35 @@
 """Elsteiner Games after Possert (seed 001), gaps filled from the Styrian-type cup text."""
 
-from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import (
+from dataclasses import replace
+
+from engine.contracts import Bird, Bonus, Contract, Game, Opening, Talon, Title
+from engine.dialect import Change, Dialect, Option, Silence
+from engine.parts import (
+    AllPass,
+    Announcer,
+    Auction,
+    Bonuses,
+    BonusRow,
+    Calling,
+    Contras,
     Counting,
-    Dialect,
+    Doubling,
     EmperorRule,
+    FirstWord,
+    KingInSolo,
+    KingInTalon,
     LayingAway,
+    MatchEnd,
     Method,
+    Ouvert,
     PagatRule,
     Play,
-    Silence,
+    Settling,
+    SoloDoubles,
     TarocksAway,
+    Trischaken,
+    TrischakenForm,
+    ValatForm,
 )
 
 _LAST = Opening.FOREHAND_LAST
@@ -53,10 +72,64 @@ CONTRACTS = (
 )
 # fmt: on
 
+_ALL, _BLACK_ONLY = frozenset({_BLACK, _SUIT}), frozenset({_BLACK})
+_ANY, _HOLDER = Announcer.ANYONE, Announcer.HOLDER
+
+BONUSES = (
+    BonusRow(Bonus.PAGAT, 1, 2, _BLACK_ONLY, _HOLDER, "section 3.4"),
+    BonusRow(Bonus.UHU, 2, 4, _BLACK_ONLY, _HOLDER, "section 3.4"),
+    BonusRow(Bonus.KAKADU, 3, 6, _BLACK_ONLY, _HOLDER, "section 3.4"),
+    BonusRow(Bonus.MARABU, 4, 8, _BLACK_ONLY, _HOLDER, "section 3.4"),
+    BonusRow(Bonus.KING_ULTIMO, 1, 2, _BLACK_ONLY, _HOLDER, "section 3.4"),
+    BonusRow(Bonus.TRULL, 1, 2, _BLACK_ONLY, _ANY, "section 3.4"),
+    BonusRow(Bonus.FOUR_KINGS, 1, 2, _ALL, _ANY, "PO-8c"),
+    BonusRow(Bonus.VALAT, 4, 8, _ALL, _ANY, "PO-8h"),
+)
+
+CONTRACTS_WITH_DREIER = tuple(
+    replace(row, opening=Opening.ANYONE) if row.opening is Opening.OPTION else row
+    for row in CONTRACTS
+)
+
 ELSTEINER = Dialect(
     id="elsteiner",
     seed="001",
     contracts=CONTRACTS,
+    auction=Auction(
+        first_word=FirstWord.VORHAND,
+        all_pass=AllPass.FOREHAND_CHOOSES,
+        forehand_holds=False,
+        bird_in_hand=True,
+        skus_bars_piccolo=True,
+        least_suit_cards=0,
+        least_tarocks=0,
+    ),
+    calling=Calling(
+        queen_with_four_kings=True,
+        fourth_unnamed=True,
+        in_talon=KingInTalon.HAND_ENDS,
+        in_solo=KingInSolo.HALF_TO_DECLARER_CONTRAS_VOID,
+    ),
+    laying_away=LayingAway(
+        black=TarocksAway.IF_NEEDED,
+        suit=TarocksAway.NEVER,
+        sechser_hidden=True,
+        tarocks_lose_suit_game=6,
+        suit_cards_to_keep=0,
+    ),
+    bonuses=Bonuses(
+        rows=BONUSES,
+        valat=ValatForm.MULTIPLIES_GAME,
+        silent_fail_costs=False,
+        solo_doubles=SoloDoubles.BONUSES,
+        late_announcements=False,
+    ),
+    contras=Contras(
+        positive=Doubling.FOR_ALL,
+        negative=Doubling.FOR_ONESELF,
+        sides_are_stated=False,
+        self_in_trischaken=True,
+    ),
     play=Play(
         rise_in=frozenset({Game.NEGATIVE, Game.TRISCHAKEN}),
         pagat_in=(
@@ -71,14 +144,47 @@ ELSTEINER = Dialect(
         ),
         holds_announced=True,
         declarer_leads_negative=True,
+        ouvert=Ouvert.DECLARER_FROM_START,
+        opponents_confer=True,
     ),
-    laying_away=LayingAway(black=TarocksAway.IF_NEEDED, suit=TarocksAway.NEVER),
     counting=Counting(method=Method.ROUNDED, win_line_thirds=107),
-    birds=(Bird.PAGAT, Bird.UHU, Bird.KAKADU, Bird.MARABU),
-    bird_games=frozenset({Game.BLACK}),
-    mondfang_games=frozenset(),
-    king_ultimo=True,
+    trischaken=Trischaken(
+        form=TrischakenForm.HIGHEST_PAYS, mayor_line_thirds=107, single_loser=True
+    ),
+    settling=Settling(zero_sum=True, doubled_deals=0, match_end=MatchEnd.DEALS, target=16),
     sources=(
+        ("auction.first_word", "PO-4a"),
+        ("auction.all_pass", "PO-4d"),
+        ("auction.forehand_holds", "PO-4c"),
+        ("auction.bird_in_hand", "PO-4e"),
+        ("auction.skus_bars_piccolo", "PO-11d, PO-11d2"),
+        ("auction.least_suit_cards", "PO-7c"),
+        ("auction.least_tarocks", "PO-3"),
+        ("calling.queen_with_four_kings", "PO-5b"),
+        ("calling.fourth_unnamed", "PO-5a"),
+        ("calling.in_talon", "PO-5c"),
+        ("calling.in_solo", "PO-5d, PO-5d2"),
+        ("laying_away.sechser_hidden", "PO-7a"),
+        ("laying_away.tarocks_lose_suit_game", "PO-7b, PO-7b2"),
+        ("laying_away.suit_cards_to_keep", "PO-7b"),
+        ("bonuses.rows", "section 3.4"),
+        ("bonuses.valat", "PO-8h, PO-8h2"),
+        ("bonuses.silent_fail_costs", "PO-8f"),
+        ("bonuses.solo_doubles", "PO-8b"),
+        ("bonuses.late_announcements", "CO-15"),
+        ("contras.positive", "PO-9a"),
+        ("contras.negative", "PO-9a, PO-9a3"),
+        ("contras.sides_are_stated", "PO-5e, PO-9a2"),
+        ("contras.self_in_trischaken", "PO-9c, PO-9c2"),
+        ("play.ouvert", "PO-13b"),
+        ("play.opponents_confer", "PO-13b"),
+        ("trischaken.form", "PO-17a, PO-17c, PO-17d, PO-17d2"),
+        ("trischaken.mayor_line_thirds", "PO-17b"),
+        ("trischaken.single_loser", "PO-17a"),
+        ("settling.zero_sum", "PO-16a"),
+        ("settling.doubled_deals", "PO-18"),
+        ("settling.match_end", "PO-18"),
+        ("settling.target", "PO-18"),
         ("play.rise_in", "PO-11a"),
         ("play.pagat_in", "PO-11b, PO-11c"),
         ("play.emperor_in", "PO-12, PO-12b"),
@@ -88,6 +194,36 @@ ELSTEINER = Dialect(
         ("laying_away.suit", "PO-7b"),
         ("counting.method", "PO-14"),
         ("counting.win_line_thirds", "PO-14"),
+    ),
+    options=(
+        Option(
+            "dreier",
+            (("off", ()), ("on", (Change("", "contracts", CONTRACTS_WITH_DREIER),))),
+            "note 7.21",
+        ),
+        Option(
+            "king_in_talon",
+            (
+                ("end", ()),
+                ("choice", (Change("calling", "in_talon", KingInTalon.GIVE_UP_OR_ALONE),)),
+            ),
+            "PO-5c",
+        ),
+        Option(
+            "silent_fail_costs",
+            (("off", ()), ("on", (Change("bonuses", "silent_fail_costs", value=True),))),
+            "PO-8f",
+        ),
+        Option(
+            "parallel_picolo",
+            (("off", ()), ("on", (Change("auction", "parallel_piccolo", value=True),))),
+            "PO-19, PO-19b",
+        ),
+        Option(
+            "late_announcements",
+            (("off", ()), ("on", (Change("bonuses", "late_announcements", value=True),))),
+            "CO-15",
+        ),
     ),
     silences=(
         Silence("silence-trischaken-pagat", "PO-11c"),

@@ -1,16 +1,35 @@
 """GameTwist Königrufen (seed 000), its lost tables rebuilt from the Rüdiger variant."""
 
-from engine.contracts import Bird, Contract, Game, Opening, Talon, Title
-from engine.dialect import (
+from dataclasses import replace
+
+from engine.contracts import Bird, Bonus, Contract, Game, Opening, Talon, Title
+from engine.dialect import Change, Dialect, Option, Silence
+from engine.parts import (
+    AllPass,
+    Announcer,
+    Auction,
+    Bonuses,
+    BonusRow,
+    Calling,
+    Contras,
     Counting,
-    Dialect,
+    Doubling,
     EmperorRule,
+    FirstWord,
+    KingInSolo,
+    KingInTalon,
     LayingAway,
+    MatchEnd,
     Method,
+    Ouvert,
     PagatRule,
     Play,
-    Silence,
+    Settling,
+    SoloDoubles,
     TarocksAway,
+    Trischaken,
+    TrischakenForm,
+    ValatForm,
 )
 
 _LAST = Opening.FOREHAND_LAST
@@ -48,10 +67,75 @@ CONTRACTS = (
 )
 # fmt: on
 
+_ALL, _BLACK_ONLY = frozenset({_BLACK, _SUIT}), frozenset({_BLACK})
+_ANY, _NOBODY_CALLS = Announcer.ANYONE, Announcer.NOBODY
+
+BONUSES = (
+    BonusRow(Bonus.PAGAT, 2, 4, _BLACK_ONLY, _ANY, "GT-8a"),
+    BonusRow(Bonus.UHU, 4, 8, _BLACK_ONLY, _ANY, "GT-8b"),
+    BonusRow(Bonus.KAKADU, 6, 12, _BLACK_ONLY, _ANY, "GT-8c"),
+    BonusRow(Bonus.KING_ULTIMO, 2, 4, _BLACK_ONLY, Announcer.DECLARER_SIDE, "GT-8d"),
+    BonusRow(Bonus.MONDFANG, 2, 2, _BLACK_ONLY, _NOBODY_CALLS, "GT-8e"),
+    BonusRow(Bonus.KONIGFANG, 2, 2, _BLACK_ONLY, _NOBODY_CALLS, "GT-8f"),
+    BonusRow(Bonus.TRULL, 2, 4, _BLACK_ONLY, _ANY, "GT-8g"),
+    BonusRow(Bonus.FOUR_KINGS, 2, 4, _ALL, _ANY, "GT-8h"),
+    BonusRow(Bonus.HONNEURS, 2, 4, _ALL, _ANY, "GT-8i"),
+    BonusRow(Bonus.ABSOLUTE, 2, 4, _ALL, _ANY, "GT-8j"),
+    BonusRow(Bonus.VALAT, 20, 40, _ALL, _ANY, "GT-8k"),
+)
+
+_CAPPED = ("caller+pagat", "caller+uhu", "caller+pelican")
+_LADDER = sorted(CONTRACTS, key=lambda row: row.rank)
+CAPPED_CONTRACTS = tuple(
+    replace(row, rank=rank)
+    for rank, row in enumerate(
+        [row for row in _LADDER if row.rank < 6]
+        + [row for name in _CAPPED for row in _LADDER if row.name == name]
+        + [row for row in _LADDER if row.rank >= 6 and row.name not in _CAPPED],
+        start=1,
+    )
+)
+"""The ladder on which callers with a bird stay below the threes."""
+
 GAMETWIST = Dialect(
     id="gametwist",
     seed="000",
     contracts=CONTRACTS,
+    auction=Auction(
+        first_word=FirstWord.SPEAKS_LAST,
+        all_pass=AllPass.FOREHAND_CHOOSES,
+        forehand_holds=False,
+        bird_in_hand=False,
+        skus_bars_piccolo=False,
+        least_suit_cards=0,
+        least_tarocks=2,
+    ),
+    calling=Calling(
+        queen_with_four_kings=False,
+        fourth_unnamed=True,
+        in_talon=KingInTalon.GIVE_UP_OR_ALONE,
+        in_solo=KingInSolo.HALF_TO_DECLARER,
+    ),
+    laying_away=LayingAway(
+        black=TarocksAway.FREELY,
+        suit=TarocksAway.FREELY,
+        sechser_hidden=True,
+        tarocks_lose_suit_game=None,
+        suit_cards_to_keep=0,
+    ),
+    bonuses=Bonuses(
+        rows=BONUSES,
+        valat=ValatForm.REPLACES_UNLESS_WORTH_LESS,
+        silent_fail_costs=True,
+        solo_doubles=SoloDoubles.BONUSES_AND_VALAT,
+        late_announcements=False,
+    ),
+    contras=Contras(
+        positive=Doubling.FOR_ALL,
+        negative=Doubling.FOR_ALL,
+        sides_are_stated=True,
+        self_in_trischaken=False,
+    ),
     play=Play(
         rise_in=frozenset({Game.NEGATIVE, Game.TRISCHAKEN}),
         pagat_in=(
@@ -61,14 +145,47 @@ GAMETWIST = Dialect(
         emperor_in=((Game.BLACK, EmperorRule.ALWAYS),),
         holds_announced=True,
         declarer_leads_negative=True,
+        ouvert=Ouvert.ALL_AFTER_FIRST_TRICK,
+        opponents_confer=False,
     ),
-    laying_away=LayingAway(black=TarocksAway.FREELY, suit=TarocksAway.FREELY),
     counting=Counting(method=Method.THIRDS, win_line_thirds=107),
-    birds=(Bird.PAGAT, Bird.UHU, Bird.KAKADU),
-    bird_games=frozenset({Game.BLACK}),
-    mondfang_games=frozenset({Game.BLACK}),
-    king_ultimo=True,
+    trischaken=Trischaken(
+        form=TrischakenForm.TWO_HIGHEST_PAY, mayor_line_thirds=96, single_loser=False
+    ),
+    settling=Settling(zero_sum=True, doubled_deals=0, match_end=MatchEnd.DEALS, target=16),
     sources=(
+        ("auction.first_word", "GT-4a"),
+        ("auction.all_pass", "GT-4d"),
+        ("auction.forehand_holds", "GT-4e"),
+        ("auction.bird_in_hand", "GT-4g"),
+        ("auction.skus_bars_piccolo", "section 2.2"),
+        ("auction.least_suit_cards", "section 2.8"),
+        ("auction.least_tarocks", "GT-3"),
+        ("calling.queen_with_four_kings", "GT-5b"),
+        ("calling.fourth_unnamed", "GT-5c"),
+        ("calling.in_talon", "GT-5f"),
+        ("calling.in_solo", "GT-5g"),
+        ("laying_away.sechser_hidden", "GT-6b"),
+        ("laying_away.tarocks_lose_suit_game", "section 2.8"),
+        ("laying_away.suit_cards_to_keep", "section 2.8"),
+        ("bonuses.rows", "GT-8a to GT-8k"),
+        ("bonuses.valat", "GT-15a, GT-15b"),
+        ("bonuses.silent_fail_costs", "GT-8a"),
+        ("bonuses.solo_doubles", "GT-8p"),
+        ("bonuses.late_announcements", "CO-15"),
+        ("contras.positive", "GT-9a"),
+        ("contras.negative", "GT-9b"),
+        ("contras.sides_are_stated", "GT-8o, GT-9a"),
+        ("contras.self_in_trischaken", "GT-9c"),
+        ("play.ouvert", "GT-13b"),
+        ("play.opponents_confer", "GT-13b"),
+        ("trischaken.form", "GT-17a"),
+        ("trischaken.mayor_line_thirds", "GT-17b"),
+        ("trischaken.single_loser", "GT-17a"),
+        ("settling.zero_sum", "GT-16a"),
+        ("settling.doubled_deals", "section 2.8"),
+        ("settling.match_end", "GT-18"),
+        ("settling.target", "GT-18"),
         ("play.rise_in", "GT-11b"),
         ("play.pagat_in", "GT-11e"),
         ("play.emperor_in", "GT-12a"),
@@ -78,6 +195,28 @@ GAMETWIST = Dialect(
         ("laying_away.suit", "GT-7"),
         ("counting.method", "GT-14"),
         ("counting.win_line_thirds", "GT-14"),
+    ),
+    options=(
+        Option(
+            "bird_must_be_held",
+            (("off", ()), ("on", (Change("auction", "bird_in_hand", value=True),))),
+            "GT-4g",
+        ),
+        Option(
+            "bird_caller_cap",
+            (("off", ()), ("on", (Change("", "contracts", CAPPED_CONTRACTS),))),
+            "section 2.2",
+        ),
+        Option(
+            "trischaken_single_loser",
+            (("off", ()), ("on", (Change("trischaken", "single_loser", value=True),))),
+            "GT-17a",
+        ),
+        Option(
+            "late_announcements",
+            (("off", ()), ("on", (Change("bonuses", "late_announcements", value=True),))),
+            "CO-15",
+        ),
     ),
     silences=(Silence("silence-shared-target", "GT-11c"),),
 )

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from engine import counting
 from engine.cards import Card
-from engine.dialect import Dialect, Method
+from engine.dialect import Dialect
+from engine.parts import Method
 from engine.reasons import Reason
 
 _STEPS = {

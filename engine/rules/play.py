@@ -13,7 +13,7 @@ from collections.abc import Callable
 from engine import rulebook as rb
 from engine.cards import PAGAT, CardSet
 from engine.contracts import Game
-from engine.dialect import PagatRule
+from engine.parts import PagatRule
 from engine.reasons import Reason
 from engine.rules.tricks import taken
 from engine.view import PlayView

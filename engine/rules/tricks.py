@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from engine import rulebook as rb
 from engine.cards import MOND, PAGAT, TRULL, Card, CardSet
-from engine.contracts import Contract, Game
-from engine.dialect import Dialect, EmperorRule
+from engine.contracts import Bonus, Contract, Game
+from engine.dialect import Dialect
+from engine.parts import EmperorRule
 from engine.reasons import Reason
 
 
@@ -32,7 +33,8 @@ def taken(trick: Sequence[Card], contract: Contract, dialect: Dialect) -> Taken:
     ``trick`` holds at least one card in the order played, and may be unfinished.
     """
     winner, reason = _winner(trick, contract.game, dialect)
-    caught = MOND in trick and winner != MOND and contract.game in dialect.mondfang_games
+    has_bonus = dialect.bonuses.row(Bonus.MONDFANG, contract) is not None
+    caught = has_bonus and MOND in trick and winner != MOND
     return Taken(winner, trick.index(winner), reason, caught)
 
 

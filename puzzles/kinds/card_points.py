@@ -6,8 +6,9 @@ import random
 
 from engine.cards import Card, CardSet
 from engine.counting import RAW, rounded, thirds
-from engine.dialect import Dialect, Method
+from engine.dialect import Dialect
 from engine.evaluate.points import count_steps
+from engine.parts import Method
 from engine.reasons import Reason
 from puzzles import phrases as ph
 from puzzles.position import Position
