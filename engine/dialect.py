@@ -6,8 +6,8 @@ that the rules can be read aloud and checked against their text.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from engine import rulebook as rb
 from engine.contracts import Contract
@@ -43,7 +43,7 @@ class Change:
 
     part: str
     field: str
-    value: Hashable
+    value: Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,69 @@ from __future__ import annotations
 
 from engine.reasons import Rule
 
+# The deal.
+REDEAL_FEW_TAROCKS = Rule("deal-few-tarocks", takes=("seat", "number", "least"))
+
+# The auction.
+NOT_YOUR_TURN = Rule("move-not-your-turn", takes=("seat",))
+NOT_NOW = Rule("move-not-now")
+VORHAND_COMES_FIRST = Rule("bid-vorhand-first")
+VORHAND_ONLY_FIRST = Rule("bid-vorhand-only-first")
+MUST_CHOOSE = Rule("bid-must-choose")
+BID_TOO_LOW = Rule("bid-too-low", takes=("contract", "standing"))
+BID_FOREHAND_LAST = Rule("bid-forehand-last", takes=("contract",))
+BID_FOREHAND_FIRST = Rule("bid-forehand-first", takes=("contract",))
+BID_ADDITION_ONLY = Rule("bid-addition-only", takes=("contract",))
+BID_OPTION_OFF = Rule("bid-option-off", takes=("contract",))
+BID_NOTHING_TO_CALL = Rule("bid-nothing-to-call")
+BID_BIRD_NOT_HELD = Rule("bid-bird-not-held", takes=("card",))
+BID_SKUS_IN_PICCOLO = Rule("bid-skus-in-piccolo")
+BID_FEW_SUIT_CARDS = Rule("bid-few-suit-cards", takes=("number", "least"))
+HOLD_UNKNOWN = Rule("bid-hold-unknown")
+HOLD_FOREHAND_ONLY = Rule("bid-hold-forehand-only")
+HOLD_NOTHING = Rule("bid-hold-nothing")
+RAISE_OWN_BID = Rule("bid-raise-own")
+
+# Calling a card.
+CALL_OWN_CARD = Rule("call-own-card", takes=("card",))
+CALL_A_KING = Rule("call-a-king")
+CALL_A_QUEEN = Rule("call-a-queen")
+CALL_FOURTH_NEEDS_THREE = Rule("call-fourth-needs-three", takes=("number",))
+CALL_FOURTH_UNKNOWN = Rule("call-fourth-unknown")
+
+# The talon and laying away.
+GIVE_UP_UNKNOWN = Rule("talon-give-up-unknown")
+GIVE_UP_NO_KING = Rule("talon-give-up-no-king")
+AWAY_WRONG_NUMBER = Rule("away-wrong-number", takes=("number", "wanted"))
+AWAY_NOT_IN_HAND = Rule("away-not-in-hand", takes=("cards",))
+AWAY_KING = Rule("away-king", takes=("card",))
+AWAY_TRULL = Rule("away-trull", takes=("card",))
+AWAY_CALLED_CARD = Rule("away-called-card", takes=("card",))
+AWAY_NO_TAROCK = Rule("away-no-tarock")
+AWAY_TAROCK_IF_NEEDED = Rule("away-tarock-if-needed", takes=("others",))
+AWAY_TAROCKS_FIRST = Rule("away-tarocks-first", takes=("tarocks",))
+
+# Announcements and contra.
+ANNOUNCE_UNKNOWN = Rule("announce-unknown", takes=("bonus",))
+ANNOUNCE_NEVER = Rule("announce-never", takes=("bonus",))
+ANNOUNCE_FIRST_TURN = Rule("announce-first-turn")
+ANNOUNCE_ONCE = Rule("announce-once", takes=("bonus", "seat"))
+ANNOUNCE_HOLDER = Rule("announce-holder", takes=("bonus",))
+ANNOUNCE_DECLARER_SIDE = Rule("announce-declarer-side", takes=("bonus",))
+ANNOUNCE_KING_LEFT = Rule("announce-king-left", takes=("card",))
+ANNOUNCE_BESIDE_VALAT = Rule("announce-beside-valat", takes=("bonus",))
+AIM_UNKNOWN = Rule("announce-aim-unknown")
+AIM_ONCE = Rule("announce-aim-once")
+AIM_NOT_DECLARER = Rule("announce-aim-not-declarer")
+CONTRA_UNKNOWN = Rule("contra-unknown")
+CONTRA_OWN_POST = Rule("contra-own-post")
+CONTRA_OWN_SIDE = Rule("contra-own-side")
+CONTRA_OTHER_ACCOUNT = Rule("contra-other-account")
+CONTRA_OTHER_SIDE = Rule("contra-other-side")
+CONTRA_NOTHING_TO_TOP = Rule("contra-nothing-to-top", takes=("level",))
+CONTRA_SAID = Rule("contra-said", takes=("level",))
+CONTRA_TOO_LATE = Rule("contra-too-late")
+
 # Which card may be played. In the order in which they bind.
 NO_TAROCK_LEAD = Rule("play-no-tarock-lead")
 FOLLOW_SUIT = Rule("play-follow-suit", takes=("suit",))

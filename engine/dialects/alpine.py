@@ -111,6 +111,8 @@ ALPINE = Dialect(
     ),
     settling=Settling(zero_sum=False, doubled_deals=0, match_end=MatchEnd.POINTS, target=30),
     sources=(
+        ("auction.parallel_piccolo", "section 4.1"),
+        ("contras.partner_void", "AL-9"),
         ("auction.first_word", "AL-4a, AL-4b"),
         ("auction.all_pass", "AL-4d"),
         ("auction.forehand_holds", "AL-4c"),

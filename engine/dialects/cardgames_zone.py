@@ -102,6 +102,8 @@ CARDGAMES_ZONE = Dialect(
     ),
     settling=Settling(zero_sum=True, doubled_deals=0, match_end=MatchEnd.DEALS, target=8),
     sources=(
+        ("auction.parallel_piccolo", "CZ-17"),
+        ("contras.partner_void", "CZ-9"),
         ("auction.first_word", "CZ-4a"),
         ("auction.all_pass", "CZ-4d"),
         ("auction.forehand_holds", "CZ-4b"),

@@ -153,6 +153,8 @@ ELSTEINER = Dialect(
     ),
     settling=Settling(zero_sum=True, doubled_deals=0, match_end=MatchEnd.DEALS, target=16),
     sources=(
+        ("auction.parallel_piccolo", "PO-19, PO-19b"),
+        ("contras.partner_void", "PO-9a"),
         ("auction.first_word", "PO-4a"),
         ("auction.all_pass", "PO-4d"),
         ("auction.forehand_holds", "PO-4c"),

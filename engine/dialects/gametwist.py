@@ -154,6 +154,8 @@ GAMETWIST = Dialect(
     ),
     settling=Settling(zero_sum=True, doubled_deals=0, match_end=MatchEnd.DEALS, target=16),
     sources=(
+        ("auction.parallel_piccolo", "section 2.8"),
+        ("contras.partner_void", "GT-9a"),
         ("auction.first_word", "GT-4a"),
         ("auction.all_pass", "GT-4d"),
         ("auction.forehand_holds", "GT-4e"),

@@ -148,6 +148,8 @@ HAUSREGELN = Dialect(
         zero_sum=True, doubled_deals=4, match_end=MatchEnd.DEALS_AND_DOUBLES, target=16
     ),
     sources=(
+        ("auction.parallel_piccolo", "section 6.1"),
+        ("contras.partner_void", "DE-9a"),
         ("auction.first_word", "DE-4a"),
         ("auction.all_pass", "DE-4c"),
         ("auction.forehand_holds", "DE-4d"),
