@@ -16,7 +16,11 @@ Placeholders are names of the game and numbers that the engine knows:
 ``{{contract:bettler}}``   a contract as the table calls it
 ``{{rule:count-packet}}``  a rule by its short name
 ``{{table}}``              the table
+``{{word:tarocks}}``       the word tarock or its plural, as the table spells it
 =========================  =====================================================
+
+Which words a table spells in its own way differs by language; all other placeholders
+of a step are the same in every language.
 
 ``render(text, dialect, say)`` turns each into a Reason of ``lessons.phrases``
 (``TEXT_CARD(card=…)``) and asks ``say`` for its words. With the words of the tutor::
@@ -45,6 +49,9 @@ from lessons.reader import name_of
 
 Say = Callable[[Reason], str]
 
+WORDS = ("tarock", "tarocks", "Tarock", "Tarocks")
+"""What ``{{word:…}}`` can say, small and at the start of a sentence."""
+
 _PLACEHOLDER = re.compile(r"\{\{([^{}]*)\}\}")
 _HEADING = re.compile(r"^(#+) +(.+?) *$", re.MULTILINE)
 
@@ -56,6 +63,11 @@ class UnknownPlaceholder(ValueError):  # noqa: N818 - named as it is told to an 
 def placeholders(text: str) -> frozenset[str]:
     """The placeholders of a text, without their braces."""
     return frozenset(_PLACEHOLDER.findall(text))
+
+
+def shared_placeholders(text: str) -> frozenset[str]:
+    """Those placeholders that must be the same in every language."""
+    return frozenset(one for one in placeholders(text) if not one.startswith("word:"))
 
 
 def render(text: str, dialect: Dialect, say: Say) -> str:
@@ -108,6 +120,13 @@ def _rule(text: str, _dialect: Dialect) -> Reason:
     return ph.TEXT_RULE(rule=rule_id)
 
 
+def _word(text: str, _dialect: Dialect) -> Reason:
+    if text not in WORDS:
+        message = f"it can be one of {', '.join(WORDS)}"
+        raise ValueError(message)
+    return ph.TEXT_WORD(word=text)
+
+
 def _nothing(text: str) -> None:
     if text:
         message = f"nothing may follow, not {text!r}"
@@ -125,6 +144,7 @@ _MEANINGS: Mapping[str, Callable[[str, Dialect], Reason]] = {
     "contract": lambda text, dialect: ph.TEXT_CONTRACT(contract=dialect.contract(text)),
     "rule": _rule,
     "table": _table,
+    "word": _word,
 }
 
 

@@ -116,6 +116,14 @@ def test_the_gate_finds_files_that_are_too_many_too_few_or_at_odds(
     assert [one for one in faults if said in str(one)], faults
 
 
+def test_how_a_table_spells_a_word_is_each_language_s_own_matter(tmp_path: Path) -> None:
+    content = write(tmp_path)
+    english = TEXT.replace("The", "{{word:Tarock}}. The")
+    (content / "01-small" / "en.md").write_text(english, "utf-8")
+
+    assert content_faults(content) == ()
+
+
 def test_a_quiz_of_four_is_too_short(tmp_path: Path) -> None:
     faults = content_faults(write(tmp_path, lesson=LESSON.removesuffix(QUIZ)))
 

@@ -26,6 +26,7 @@ ALPINE = table("alpine")
         ("{{line}}", "36 points", "36 Punkte"),
         ("{{contract:sechserdreier}}", "Blind Solo", "Sechserdreier"),
         ("{{rule:play-follow-suit}}", "Follow suit", "Farbzwang"),
+        ("{{word:Tarocks}}", "Taroks", "Tarock"),
         ("{{table}}", "Alpine Tarok, Calling the King", "Alpine Tarok, Calling the King"),
         ("so {{number:kings}} kings", "so 4 kings", "so 4 kings"),
     ],
@@ -49,7 +50,7 @@ def test_the_line_is_told_as_each_table_counts() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["x", "card:", "card:HK HQ", "number:aces", "line:3", "contract:whist", "rule:x", "cards:Z9"],
+    ["x", "card:", "card:HK HQ", "number:aces", "line:3", "contract:whist", "rule:x", "word:x"],
 )
 def test_a_placeholder_that_stands_for_nothing_is_refused(text: str) -> None:
     with pytest.raises(UnknownPlaceholder):
