@@ -10,6 +10,7 @@ Placeholders are names of the game and numbers that the engine knows:
 ``{{cards:T22 T21 T1}}``   several cards by their names, as a list
 ``{{hand:H K Q N J}}``     several cards in signs, as a hand is written
 ``{{value:HK}}``           a card's value in the table of 5 4 3 2 1
+``{{pips:HK}}``            a card's value above that of a plain one
 ``{{points:HK S7 S8}}``    what cards are worth, exactly; also ``{{points:pack}}``
 ``{{number:tarocks}}``     how many there are of something (``lessons.groups``)
 ``{{line}}``               the points needed to win, as the table counts
@@ -37,7 +38,7 @@ from types import MappingProxyType
 
 from engine.card_text import parse_cards
 from engine.cards import Card
-from engine.counting import RAW, thirds
+from engine.counting import RAW, pips, thirds
 from engine.dialect import Dialect
 from engine.reasons import Reason, Refused
 from engine.rulebook import all_rules
@@ -138,6 +139,7 @@ _MEANINGS: Mapping[str, Callable[[str, Dialect], Reason]] = {
     "cards": lambda text, _: ph.TEXT_CARDS(cards=parse_cards(text)),
     "hand": lambda text, _: ph.TEXT_HAND(cards=parse_cards(text)),
     "value": lambda text, _: ph.TEXT_NUMBER(number=RAW[_one_card(text)]),
+    "pips": lambda text, _: ph.TEXT_NUMBER(number=pips((_one_card(text),))),
     "points": _points,
     "number": lambda text, _: ph.TEXT_NUMBER(number=NUMBERS[text]),
     "line": _line,

@@ -20,6 +20,7 @@ ALPINE = table("alpine")
         ("{{cards:T22 T21}}", "Skus and Moon (XXI)", "Sküs und Mond (XXI)"),
         ("{{hand:S Q 7}}", "♠︎Q and ♠︎7", "♠︎D und ♠︎7"),
         ("{{value:T1}}", "5", "5"),
+        ("{{pips:HQ}}", "3", "3"),
         ("{{points:HK S7}}", "4⅔", "4⅔"),
         ("{{points:pack}}", "70", "70"),
         ("{{number:tarocks}}", "22", "22"),
