@@ -27,8 +27,15 @@ _RANK_NAMES = {
     "K": ("k", "könig", "koenig", "king"),
     "Q": ("q", "d", "dame", "queen"),
     "N": ("n", "c", "r", "cavall", "reiter", "ritter", "knight"),
-    "J": ("j", "b", "bube", "jack"),
-    "1": ("as", "ass", "ace", "eins"),
+    "J": ("j", "b", "bub", "bube", "jack"),
+    "1": ("as", "ass", "ace", "eins", "one"),
+    "2": ("zwei", "two"),
+    "3": ("drei", "three"),
+    "4": ("vier", "four"),
+    "7": ("sieben", "seven"),
+    "8": ("acht", "eight"),
+    "9": ("neun", "nine"),
+    "10": ("zehn", "ten"),
 }
 _TAROCK_NAMES = {
     PAGAT: ("pagat", "spatz"),

@@ -13,7 +13,7 @@ from lessons.grade import grade
 from lessons.model import QUIZ, AskStep, Lesson, PuzzleStep, ReadStep, Step, StepKind
 from lessons.responses import naive_response, right_response
 from lessons.runner import question, taught_at
-from lessons.text import UnknownPlaceholder, meaning, placeholders
+from lessons.text import UnknownPlaceholder, meaning, placeholders, shared_placeholders
 from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question
 
 _FORMS = {
@@ -114,23 +114,24 @@ def _ask_problems(step: AskStep, posed: Question) -> Iterator[str]:
 def _text_faults(lesson: Lesson, step: Step) -> Iterator[Fault]:
     """Faults of its words; what headings there are is looked at for the lesson."""
     heading = QUIZ if lesson.is_quiz(step) else step.id
-    found: dict[str, frozenset[str]] = {}
+    shared: set[frozenset[str]] = set()
     for language, texts in lesson.texts.items():
         if heading not in texts:
             continue
         text = texts[heading]
-        found[language] = placeholders(text.lead) | placeholders(text.after)
+        written = f"{text.lead}\n{text.after}"
+        shared.add(shared_placeholders(written))
         file = f"{lesson.id}/{language}.md"
         if not text.lead:
             yield Fault(file, heading, "there is nothing under the heading; write it")
         problems = {
             problem
             for table in _tables(step)
-            for problem in _unknown(found[language], taught_at(step, table))
+            for problem in _unknown(placeholders(written), taught_at(step, table))
         }
         yield from (Fault(file, heading, problem) for problem in sorted(problems))
-    if len(set(found.values())) > 1:
-        differing = frozenset.union(*found.values()) - frozenset.intersection(*found.values())
+    if len(shared) > 1:
+        differing = frozenset.union(*shared) - frozenset.intersection(*shared)
         problem = f"not in every language: {', '.join(sorted(differing))}"
         yield Fault(f"{lesson.id}/*.md", heading, problem)
 

@@ -47,6 +47,7 @@ NUDGE_COMPARE = Rule("nudge-compare")
 TAUGHT_ELSEWHERE = Rule("taught-elsewhere", takes=("contract", "dialect"))
 
 # Placeholders in the texts.
+TEXT_WORD = Rule("text-word", takes=("word",))
 TEXT_CARD = Rule("text-card", takes=("card",))
 TEXT_CARDS = Rule("text-cards", takes=("cards",))
 TEXT_HAND = Rule("text-hand", takes=("cards",))

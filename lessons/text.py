@@ -10,13 +10,18 @@ Placeholders are names of the game and numbers that the engine knows:
 ``{{cards:T22 T21 T1}}``   several cards by their names, as a list
 ``{{hand:H K Q N J}}``     several cards in signs, as a hand is written
 ``{{value:HK}}``           a card's value in the table of 5 4 3 2 1
+``{{pips:HK}}``            a card's value above that of a plain one
 ``{{points:HK S7 S8}}``    what cards are worth, exactly; also ``{{points:pack}}``
 ``{{number:tarocks}}``     how many there are of something (``lessons.groups``)
 ``{{line}}``               the points needed to win, as the table counts
 ``{{contract:bettler}}``   a contract as the table calls it
 ``{{rule:count-packet}}``  a rule by its short name
 ``{{table}}``              the table
+``{{word:tarocks}}``       the word tarock or its plural, as the table spells it
 =========================  =====================================================
+
+Which words a table spells in its own way differs by language; all other placeholders
+of a step are the same in every language.
 
 ``render(text, dialect, say)`` turns each into a Reason of ``lessons.phrases``
 (``TEXT_CARD(card=…)``) and asks ``say`` for its words. With the words of the tutor::
@@ -33,7 +38,7 @@ from types import MappingProxyType
 
 from engine.card_text import parse_cards
 from engine.cards import Card
-from engine.counting import RAW, thirds
+from engine.counting import RAW, pips, thirds
 from engine.dialect import Dialect
 from engine.reasons import Reason, Refused
 from engine.rulebook import all_rules
@@ -44,6 +49,9 @@ from lessons.points import as_told, unit_at
 from lessons.reader import name_of
 
 Say = Callable[[Reason], str]
+
+WORDS = ("tarock", "tarocks", "Tarock", "Tarocks")
+"""What ``{{word:…}}`` can say, small and at the start of a sentence."""
 
 _PLACEHOLDER = re.compile(r"\{\{([^{}]*)\}\}")
 _HEADING = re.compile(r"^(#+) +(.+?) *$", re.MULTILINE)
@@ -56,6 +64,11 @@ class UnknownPlaceholder(ValueError):  # noqa: N818 - named as it is told to an 
 def placeholders(text: str) -> frozenset[str]:
     """The placeholders of a text, without their braces."""
     return frozenset(_PLACEHOLDER.findall(text))
+
+
+def shared_placeholders(text: str) -> frozenset[str]:
+    """Those placeholders that must be the same in every language."""
+    return frozenset(one for one in placeholders(text) if not one.startswith("word:"))
 
 
 def render(text: str, dialect: Dialect, say: Say) -> str:
@@ -108,6 +121,13 @@ def _rule(text: str, _dialect: Dialect) -> Reason:
     return ph.TEXT_RULE(rule=rule_id)
 
 
+def _word(text: str, _dialect: Dialect) -> Reason:
+    if text not in WORDS:
+        message = f"it can be one of {', '.join(WORDS)}"
+        raise ValueError(message)
+    return ph.TEXT_WORD(word=text)
+
+
 def _nothing(text: str) -> None:
     if text:
         message = f"nothing may follow, not {text!r}"
@@ -119,12 +139,14 @@ _MEANINGS: Mapping[str, Callable[[str, Dialect], Reason]] = {
     "cards": lambda text, _: ph.TEXT_CARDS(cards=parse_cards(text)),
     "hand": lambda text, _: ph.TEXT_HAND(cards=parse_cards(text)),
     "value": lambda text, _: ph.TEXT_NUMBER(number=RAW[_one_card(text)]),
+    "pips": lambda text, _: ph.TEXT_NUMBER(number=pips((_one_card(text),))),
     "points": _points,
     "number": lambda text, _: ph.TEXT_NUMBER(number=NUMBERS[text]),
     "line": _line,
     "contract": lambda text, dialect: ph.TEXT_CONTRACT(contract=dialect.contract(text)),
     "rule": _rule,
     "table": _table,
+    "word": _word,
 }
 
 

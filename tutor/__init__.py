@@ -1,0 +1,1 @@
+"""The app: screens, words, progress and the terminal."""

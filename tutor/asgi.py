@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tutor.progress import COOKIE, Store, StoreError, is_learner_id, new_learner_id, open_store
 
 SCRIPT = Path(__file__).with_name("app.py")
-NEEDED = ("altair", "pandas", "engine", "tutor.progress")
+NEEDED = ("altair", "pandas", "tutor.practice", "tutor.session")
 """What the screens import and what takes long the first time."""
 
 _A_YEAR = 365 * 24 * 60 * 60

@@ -20,6 +20,7 @@ from starlette.types import Message, Receive, Scope, Send
 from tutor.progress import COOKIE, is_learner_id, new_learner_id
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60  # seconds; a busy machine is slow
 SERVE = "import sys, tutor.asgi; tutor.asgi.serve(port=int(sys.argv[1]))"
 
 
@@ -39,44 +40,61 @@ class Server:
         asked = {name.replace("_", "-"): value for name, value in headers.items()}
         request = urllib.request.Request(f"{self.url}{path}", headers=asked)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return Answer(answer.status, answer.headers, answer.read())
         except urllib.error.HTTPError as error:
             with error:
                 return Answer(error.code, error.headers, error.read())
 
 
-def _start(command: list[str], database: str, folder: Path) -> subprocess.Popen[str]:
-    environment = os.environ | {"KOENIGRUFEN_DATABASE_URL": database, "PYTHONPATH": str(ROOT)}
-    return subprocess.Popen(
-        [sys.executable, "-u", *command],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+class Starter:
+    """Starts servers in a folder of their own and ends those that a test leaves behind."""
 
+    def __init__(self) -> None:
+        self._started: list[subprocess.Popen[str]] = []
 
-def _serve(database: str, folder: Path) -> Server:
-    process = _start(["-c", SERVE, "0"], database, folder)
-    assert process.stdout is not None
-    found = re.search(r"http://localhost:\d+", process.stdout.readline())
-    assert found is not None
-    return Server(process, found[0])
+    def start(self, command: list[str], folder: Path) -> subprocess.Popen[str]:
+        database = {"KOENIGRUFEN_DATABASE_URL": f"sqlite:///{(folder / 'x.db').as_posix()}"}
+        process = subprocess.Popen(
+            [sys.executable, "-u", *command],
+            cwd=folder,
+            env=os.environ | database | {"PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self._started.append(process)
+        return process
+
+    def serve(self, folder: Path) -> Server:
+        process = self.start(["-c", SERVE, "0"], folder)
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://localhost:\d+", line)
+        assert found is not None, line
+        return Server(process, found[0])
+
+    def end_all(self) -> None:
+        for process in self._started:
+            process.kill()
+            process.communicate()
 
 
 def _end(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) -> tuple[str, int]:
     process.send_signal(how)
-    return process.communicate(timeout=30)[0], process.returncode
+    return process.communicate(timeout=PATIENCE)[0], process.returncode
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("elsewhere")
-    server = _serve(f"sqlite:///{folder / 'progress.db'}", folder)
-    yield server
-    _end(server.process)
+def starter() -> Iterator[Starter]:
+    starter = Starter()
+    yield starter
+    starter.end_all()
+
+
+@pytest.fixture(scope="module")
+def server(starter: Starter, tmp_path_factory: pytest.TempPathFactory) -> Server:
+    return starter.serve(tmp_path_factory.mktemp("elsewhere"))
 
 
 def _learner(answer: Answer) -> str:
@@ -178,15 +196,16 @@ def test_a_server_whose_database_answers_is_ready(server: Server) -> None:
     assert (answer.status, json.loads(answer.body)) == (200, {"ready": True})
 
 
-def test_a_server_without_its_database_says_so_and_recovers(tmp_path: Path) -> None:
-    file = tmp_path / "progress.db"
+def test_a_server_without_its_database_says_so_and_recovers(
+    starter: Starter, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.db"
     file.write_bytes(b"no database at all, but long enough to be taken for one" * 20)
-    server = _serve(f"sqlite:///{file}", tmp_path)
+    server = starter.serve(tmp_path)
 
     broken = server.get("/readyz")
     file.rename(tmp_path / "kept.txt")
     mended = server.get("/readyz")
-    _end(server.process)
 
     assert broken.status == 503
     assert json.loads(broken.body)["ready"] is False
@@ -207,8 +226,8 @@ def test_a_part_that_cannot_be_loaded_makes_the_app_not_ready(
 # -------------------------------------------------------------------------- starting
 
 
-def test_control_c_ends_the_server_cleanly(tmp_path: Path) -> None:
-    server = _serve(f"sqlite:///{tmp_path / 'progress.db'}", tmp_path)
+def test_control_c_ends_the_server_cleanly(starter: Starter, tmp_path: Path) -> None:
+    server = starter.serve(tmp_path)
     server.get("/readyz")
 
     log, code = _end(server.process)
@@ -217,11 +236,13 @@ def test_control_c_ends_the_server_cleanly(tmp_path: Path) -> None:
     assert "Traceback" not in log
 
 
-def test_a_port_in_use_gives_one_clear_line_and_exit_code_1(tmp_path: Path) -> None:
+def test_a_port_in_use_gives_one_clear_line_and_exit_code_1(
+    starter: Starter, tmp_path: Path
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        process = _start(["-c", SERVE, str(port)], f"sqlite:///{tmp_path / 'x.db'}", tmp_path)
-        log, _ = process.communicate(timeout=60)
+        process = starter.start(["-c", SERVE, str(port)], tmp_path)
+        log, _ = process.communicate(timeout=PATIENCE)
 
     assert process.returncode == 1
     assert log == (
@@ -247,10 +268,10 @@ def _free_port() -> int:
     ids=["uvicorn", "streamlit-run"],
 )
 def test_the_usual_commands_start_the_same_server(
-    command: Callable[[str], list[str]], tmp_path: Path
+    starter: Starter, command: Callable[[str], list[str]], tmp_path: Path
 ) -> None:
     port = str(_free_port())
-    process = _start(command(port), f"sqlite:///{tmp_path / 'x.db'}", tmp_path)
+    process = starter.start(command(port), tmp_path)
     server = Server(process, f"http://127.0.0.1:{port}")
 
     ready = _wait_until_ready(server)
@@ -262,7 +283,7 @@ def test_the_usual_commands_start_the_same_server(
 
 
 def _wait_until_ready(server: Server) -> Answer:
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + PATIENCE
     while True:
         try:
             return server.get("/readyz")

@@ -6,13 +6,12 @@ import streamlit as st
 
 from lessons.load import course, lesson
 from lessons.model import Entry, Lesson, ReadStep, Step
-from lessons.runner import next_step, progress, question, steps_at, taught_at
+from lessons.runner import next_step, progress, question, steps_at, taught_at, taught_elsewhere
 from lessons.text import render
 from tutor import session
 from tutor.session import Here
 from tutor.widgets import loop
 from tutor.widgets.keys import keys_button
-from tutor.words import dialect_name
 
 END = "end"
 """What the address names after the last step."""
@@ -114,10 +113,9 @@ def _is_first_of_quiz(opened: Lesson, step: Step) -> bool:
 
 def _nearest(visitor: Here, step: Step) -> None:
     """Say so where the own table lacks what is taught."""
-    dialect = taught_at(step, visitor.dialect)
-    if dialect.id != visitor.dialect.id:
-        table = dialect_name(dialect, visitor.language)
-        st.caption(visitor.tell("learn-nearest", table=table))
+    reason = taught_elsewhere(step, visitor.dialect)
+    if reason is not None:
+        st.caption(visitor.say(reason, taught_at(step, visitor.dialect)))
 
 
 def _rendered(visitor: Here, step: Step, text: str) -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from engine.cards import Card, CardSet
-from puzzles.grade import grade
+from lessons.grade import grade
 from puzzles.question import Question, Response
 from tutor import session
 from tutor.progress import AttemptRecord, NewAttempt

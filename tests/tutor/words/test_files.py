@@ -27,10 +27,10 @@ class Found(Visitor):
         self.texts: list[str] = []
         self.visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that the visitor asks for
         self.variables.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the name that the visitor asks for
         self.texts.append(node.value)
 
 

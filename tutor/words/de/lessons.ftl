@@ -3,7 +3,7 @@
 ## Gruppen von Karten
 
 group-many = { $group ->
-    [tarocks] Tarock
+    [tarocks] { -tarock }
     [suit-cards] Farbkarten
     [hearts] Herz-Karten
     [diamonds] Karo-Karten
@@ -28,7 +28,7 @@ points-told = { $unit ->
 
 ask-which-are = Welche dieser Karten sind { group-many }?
 ask-highest = { KEY($suit) ->
-    [T] Welches Tarock ist das höchste?
+    [T] Welches { -tarock } ist das höchste?
    *[other] Welche dieser { SUIT($suit) }-Karten ist die höchste?
 }
 ask-worth-most = Welche dieser Karten haben den höchsten Wert?
@@ -36,7 +36,7 @@ ask-value = Welchen Wert hat { CARD($card) }?
 ask-how-many = { $group ->
     [pack] Wie viele Karten hat das ganze Packerl?
     [players] Wie viele Leute spielen mit?
-    [suits] Wie viele Farben gibt es außer Tarock?
+    [suits] Wie viele Farben gibt es außer { -tarock }?
     [hand] Wie viele Karten bekommt jeder?
     [talon] Wie viele Karten liegen im Talon?
    *[other] Wie viele { group-many } sind im Packerl?
@@ -55,10 +55,10 @@ these-are = { COUNT($cards) ->
    *[other] Das sind die { group-many }: { CARDS($cards, form: "name") }.
 }
 not-in-group = { CAP(CARD($card)) } { $group ->
-    [tarocks] ist eine Farbkarte, kein Tarock.
-    [suit-cards] ist ein Tarock, keine Farbkarte.
+    [tarocks] ist eine Farbkarte, kein { -tarock }.
+    [suit-cards] ist ein { -tarock }, keine Farbkarte.
     [courts] ist keine Figur. Figuren sind König, Dame, Cavall und Bub.
-    [trull] gehört nicht zur Trull. Dazu gehören nur Pagat, Mond und Sküs.
+    [trull] gehört nicht zur Trull. Dazu gehören nur Pagat, { -mond } und { -skus }.
    *[other] gehört nicht dazu: Gesucht sind { group-many }.
 }
 order-in-suit = Von oben: { CARDS($cards, form: "short") }.
@@ -77,13 +77,13 @@ enough-from = An diesem Tisch brauchst du mindestens { points-told }.
 ## Tipps
 
 hint-group = { $group ->
-    [tarocks] Such die römischen Zahlen. Der Sküs hat keine, ist aber auch ein Tarock.
+    [tarocks] Such die römischen Zahlen. Der { -skus } hat keine, ist aber auch ein { -tarock }.
     [suit-cards] Such die Karten mit Herz, Karo, Pik oder Treff.
     [courts] Such die Farbkarten mit einer Figur: König, Dame, Cavall oder Bub.
     [kings] In jeder Farbe gibt es einen: Er ist ihre höchste Karte.
     [pip-cards] Such die Farbkarten ohne Figur.
-    [trull] Die Trull, das sind der Sküs, der Mond (XXI) und der Pagat (I).
-    [plain-cards] Leer sind die Glatzen und alle Tarock außer der Trull.
+    [trull] Die Trull, das sind der { -skus }, der { -mond } (XXI) und der Pagat (I).
+    [plain-cards] Leer sind die Glatzen und alle { -tarock } außer der Trull.
    *[other] Schau auf das Zeichen in der Ecke.
 }
 hint-some-of = Von diesen { $of } Karten { $number ->
@@ -91,21 +91,21 @@ hint-some-of = Von diesen { $of } Karten { $number ->
    *[other] stimmen { $number }
 }.
 hint-order = { KEY($suit) ->
-    [T] Je höher die Zahl, desto stärker das Tarock. Und der Sküs steht über allen.
+    [T] Je höher die Zahl, desto stärker das { -tarock }. Und der { -skus } steht über allen.
     [H] Von oben: König, Dame, Cavall, Bub, dann 1, 2, 3, 4. In den roten Farben ist die kleinere Zahl die stärkere.
     [D] Von oben: König, Dame, Cavall, Bub, dann 1, 2, 3, 4. In den roten Farben ist die kleinere Zahl die stärkere.
    *[other] Von oben: König, Dame, Cavall, Bub, dann 10, 9, 8, 7.
 }
 hint-values = Könige und Trullstücke haben den Wert 5, Damen 4, Cavalls 3, Buben 2, alle anderen Karten 1.
 hint-how-many = { $group ->
-    [tarocks] Die Zahlen gehen von I bis XXI, und der Sküs kommt dazu.
-    [trull] Sküs, Mond und Pagat.
+    [tarocks] Die Zahlen gehen von I bis XXI, und der { -skus } kommt dazu.
+    [trull] { -skus }, { -mond } und Pagat.
     [courts] König, Dame, Cavall und Bub, und das in vier Farben.
     [hearts] Eine Farbe hat vier Figuren und vier Glatzen.
     [diamonds] Eine Farbe hat vier Figuren und vier Glatzen.
     [spades] Eine Farbe hat vier Figuren und vier Glatzen.
     [clubs] Eine Farbe hat vier Figuren und vier Glatzen.
-    [pack] Zähl die Tarock und vier Farben zu je acht Karten zusammen.
+    [pack] Zähl die { -tarock } und vier Farben zu je acht Karten zusammen.
    *[other] Denk zuerst an eine Farbe, dann an alle vier.
 }
 hint-half = Im ganzen Packerl sind { POINTS($thirds) } Punkte, und genau die Hälfte reicht nie.
@@ -130,6 +130,7 @@ taught-elsewhere = Dein Tisch kennt dieses Spiel nicht: { CONTRACT($contract) }.
 
 ## In den Texten
 
+text-word = { -tarock }
 text-card = { CARD($card, form: "name") }
 text-cards = { CARDS($cards, form: "name") }
 text-hand = { CARDS($cards, form: "short") }

@@ -103,7 +103,6 @@ learn-finished = Das war die Lektion. Gut gemacht!
 learn-to-map = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
 learn-quiz = Quiz, Frage { $number } von { $of }
-learn-nearest = An deinem Tisch gibt es das nicht, darum siehst du es hier: { $table }.
 learn-no-such = So eine Lektion gibt es nicht. Wähl eine aus der Liste.
 learn-back = Einen Schritt zurück
 

@@ -3,7 +3,7 @@
 ## Groups of cards
 
 group-many = { $group ->
-    [tarocks] tarocks
+    [tarocks] { -tarock }s
     [suit-cards] suit cards
     [hearts] hearts
     [diamonds] diamonds
@@ -33,7 +33,7 @@ ask-value = What value has { CARD($card) }?
 ask-how-many = { $group ->
     [pack] How many cards has the whole pack?
     [players] How many people play?
-    [suits] How many suits are there, tarocks apart?
+    [suits] How many suits are there, { -tarock }s apart?
     [hand] How many cards does each player get?
     [talon] How many cards lie in the talon?
    *[other] How many { group-many } are there in the pack?
@@ -52,10 +52,10 @@ these-are = { COUNT($cards) ->
    *[other] These are the { group-many }: { CARDS($cards, form: "name") }.
 }
 not-in-group = { CAP(CARD($card)) } { $group ->
-    [tarocks] is a suit card, not a tarock.
-    [suit-cards] is a tarock, not a suit card.
+    [tarocks] is a suit card, not a { -tarock }.
+    [suit-cards] is a { -tarock }, not a suit card.
     [courts] is no court. Courts are king, queen, knight and jack.
-    [trull] does not belong to the Trull. Only Pagat, Mond and Sküs do.
+    [trull] does not belong to the Trull. Only Pagat, { -mond } and { -skus } do.
    *[other] is not one of the { group-many }.
 }
 order-in-suit = From the top: { CARDS($cards, form: "short") }.
@@ -74,13 +74,13 @@ enough-from = At this table you need at least { points-told }.
 ## Hints
 
 hint-group = { $group ->
-    [tarocks] Look for Roman numerals. The Sküs has none, but it is a tarock too.
+    [tarocks] Look for Roman numerals. The { -skus } has none, but it is a { -tarock } too.
     [suit-cards] Look for cards with hearts, diamonds, spades or clubs.
     [courts] Look for suit cards with a figure: king, queen, knight or jack.
     [kings] There is one in each suit: its highest card.
     [pip-cards] Look for suit cards without a figure.
-    [trull] The Trull is made up of the Sküs, the Mond (XXI) and the Pagat (I).
-    [plain-cards] Look for cards without a picture of their own: pip cards, and all tarocks but the Trull.
+    [trull] The Trull is made up of the { -skus }, the { -mond } (XXI) and the Pagat (I).
+    [plain-cards] Look for cards without a picture of their own: pip cards, and all { -tarock }s but the Trull.
    *[other] Look at the sign in the corner.
 }
 hint-some-of = Of these { $of } cards { $number ->
@@ -88,21 +88,21 @@ hint-some-of = Of these { $of } cards { $number ->
    *[other] { $number } are right
 }.
 hint-order = { KEY($suit) ->
-    [T] The higher the number, the stronger the tarock. The Sküs stands above all of them.
+    [T] The higher the number, the stronger the { -tarock }. The { -skus } stands above all of them.
     [H] From the top: king, queen, knight, jack, then 1, 2, 3, 4. In red suits the smaller number is the stronger.
     [D] From the top: king, queen, knight, jack, then 1, 2, 3, 4. In red suits the smaller number is the stronger.
    *[other] From the top: king, queen, knight, jack, then 10, 9, 8, 7.
 }
 hint-values = Kings and the three pieces of the Trull have the value 5, queens 4, knights 3, jacks 2, all other cards 1.
 hint-how-many = { $group ->
-    [tarocks] The numerals run from I to XXI, and the Sküs comes on top.
-    [trull] Sküs, Mond and Pagat.
+    [tarocks] The numerals run from I to XXI, and the { -skus } comes on top.
+    [trull] { -skus }, { -mond } and Pagat.
     [courts] King, queen, knight and jack in each of the four suits.
     [hearts] A suit has four courts and four pip cards.
     [diamonds] A suit has four courts and four pip cards.
     [spades] A suit has four courts and four pip cards.
     [clubs] A suit has four courts and four pip cards.
-    [pack] Add the tarocks and four suits of eight cards.
+    [pack] Add the { -tarock }s and four suits of eight cards.
    *[other] Think of one suit first, then of all four.
 }
 hint-half = The whole pack holds { POINTS($thirds) } points, and exactly half of them is never enough.
@@ -127,6 +127,12 @@ taught-elsewhere = Your table does not play { CONTRACT($contract) }. Here you se
 
 ## In the texts
 
+text-word = { $word ->
+    [Tarock] { -Tarock }
+    [Tarocks] { -Tarock }s
+    [tarocks] { -tarock }s
+   *[tarock] { -tarock }
+}
 text-card = { CARD($card, form: "name") }
 text-cards = { CARDS($cards, form: "name") }
 text-hand = { CARDS($cards, form: "short") }

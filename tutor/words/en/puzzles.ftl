@@ -14,8 +14,8 @@ ask-twelve-count = What is the 12-count of this hand?
 
 at-table = { DIALECT($dialect) }
 in-contract = { CAP(CONTRACT($contract)) } ({ $game ->
-    [black] tarocks are trumps
-    [suit] tarocks are a plain suit
+    [black] { -tarock }s are trumps
+    [suit] { -tarock }s are a plain suit
     [negative] avoid tricks
    *[trischaken] everyone alone, few points
 })
@@ -34,21 +34,21 @@ it-breaks = No: { RULE($rule) }
 
 hint-look-at-suit-led = Look at what was led: { SUIT($suit) }. You hold { $held } of that suit.
 hint-look-void = Look at what was led: { SUIT($suit) }. You hold none, but { $tarocks ->
-    [0] no tarock either
-    [one] { $tarocks } tarock
-   *[other] { $tarocks } tarocks
+    [0] no { -tarock } either
+    [one] { $tarocks } { -tarock }
+   *[other] { $tarocks } { -tarock }s
 }.
 hint-look-you-lead = You lead. Look at your hand: { $tarocks ->
-    [one] { $tarocks } tarock
-   *[other] { $tarocks } tarocks
+    [one] { $tarocks } { -tarock }
+   *[other] { $tarocks } { -tarock }s
 } and { $others ->
     [one] { $others } suit card
    *[other] { $others } suit cards
 }.
 hint-look-at-tarocks = { CAP(SUIT($led)) } were led, and the trick holds { $number ->
-    [0] no tarock
-    [one] { $number } tarock
-   *[other] { $number } tarocks
+    [0] no { -tarock }
+    [one] { $number } { -tarock }
+   *[other] { $number } { -tarock }s
 }.
 hint-look-at-counters = { COUNT($cards) ->
     [0] Not one of these cards counts more than a third.
@@ -56,20 +56,20 @@ hint-look-at-counters = { COUNT($cards) ->
    *[other] These { COUNT($cards) } count more than the rest: { CARDS($cards, form: "short") }.
 }
 hint-look-at-tarocks-and-kings = Count what counts: { $tarocks ->
-    [one] { $tarocks } tarock
-   *[other] { $tarocks } tarocks
+    [one] { $tarocks } { -tarock }
+   *[other] { $tarocks } { -tarock }s
 } and { $kings ->
     [0] no king
     [one] { $kings } king
    *[other] { $kings } kings
 }.
 hint-principle = The rule that decides: { RULE($rule) }.
-hint-principle-trumps = A tarock beats every suit, and of several tarocks the highest wins. Without one, the highest card of the suit led wins.
+hint-principle-trumps = A { -tarock } beats every suit, and of several { -tarock }s the highest wins. Without one, the highest card of the suit led wins.
 hint-principle-suit-game = In a suit game nothing trumps: only cards of the suit led can win, and the highest of them does.
 hint-principle-packets = Count in threes: add the values of three cards and take two off. A king or a piece of the Trull with two plain cards makes 5, a queen 4, a knight 3, a jack 2, three plain cards 1.
 hint-principle-thirds = A king or a piece of the Trull is worth 4⅓, a queen 3⅓, a knight 2⅓, a jack 1⅓, any other card ⅓.
 hint-principle-base-and-pips = Divide the number of cards by three and round. Then add the pips: 4 for a king or a piece of the Trull, 3 for a queen, 2 for a knight, 1 for a jack.
-hint-principle-twelve = Every tarock counts 1, from the XV up it counts 2, a king counts 1, nothing else counts.
+hint-principle-twelve = Every { -tarock } counts 1, from the XV up it counts 2, a king counts 1, nothing else counts.
 hint-no-duty = No rule narrows your choice here.
 hint-narrowed-number = Of the { $of } cards { $number ->
     [one] exactly one may be played

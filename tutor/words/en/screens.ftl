@@ -103,7 +103,6 @@ learn-finished = That was the lesson. Well done!
 learn-to-map = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-quiz = Quiz, question { $number } of { $of }
-learn-nearest = Your table does not play this, so it is shown at another one: { $table }.
 learn-no-such = There is no lesson of that name. Choose one from the list.
 learn-back = Back one step
 
