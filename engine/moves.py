@@ -77,6 +77,10 @@ class AnnounceTricks:
     title: Title
 
 
+AIMED = {Title.PICCOLO: 1, Title.ZWICCOLO: 2, Title.TRICCOLO: 3}
+"""The number of tricks that each of these aims at."""
+
+
 class Level(IntEnum):
     """How often a post is doubled, as the factor that it counts."""
 

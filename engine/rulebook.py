@@ -102,6 +102,43 @@ COUNT_BASE = Rule("count-base", takes=("number", "base"))
 COUNT_PIPS = Rule("count-pips", takes=("cards", "pips"))
 COUNT_BASE_AND_PIPS = Rule("count-base-and-pips", takes=("base", "pips", "points"))
 
+# The score: what is paid for.
+SCORE_GAME_WON = Rule("score-game-won", takes=("contract",))
+SCORE_GAME_LOST = Rule("score-game-lost", takes=("contract",))
+SCORE_ACCOUNT_WON = Rule("score-account-won", takes=("contract", "seat"))
+SCORE_ACCOUNT_LOST = Rule("score-account-lost", takes=("contract", "seat"))
+SCORE_GIVEN_UP = Rule("score-given-up", takes=("contract",))
+SCORE_KING_IN_TALON = Rule("score-king-in-talon", takes=("contract",))
+SCORE_LOST_AT_ONCE = Rule("score-lost-at-once", takes=("contract",))
+SCORE_BIRD_GIVEN_UP = Rule("score-bird-given-up", takes=("bonus",))
+SCORE_ANNOUNCED_MADE = Rule("score-announced-made", takes=("bonus",))
+SCORE_ANNOUNCED_MISSED = Rule("score-announced-missed", takes=("bonus",))
+SCORE_SILENT_MADE = Rule("score-silent-made", takes=("bonus",))
+SCORE_SILENT_MISSED = Rule("score-silent-missed", takes=("bonus",))
+SCORE_AIM_MADE = Rule("score-aim-made", takes=("seat", "title"))
+SCORE_AIM_MISSED = Rule("score-aim-missed", takes=("seat", "title"))
+SCORE_TRISCHAKEN_PAYS = Rule("score-trischaken-pays", takes=("seat", "thirds"))
+SCORE_TRISCHAKEN_PAYS_TRICKLESS = Rule(
+    "score-trischaken-pays-trickless", takes=("seat", "thirds", "trickless")
+)
+SCORE_TRISCHAKEN_LOSES = Rule("score-trischaken-loses", takes=("seats", "thirds"))
+SCORE_TRISCHAKEN_TRICKLESS = Rule("score-trischaken-trickless", takes=("seat",))
+SCORE_TRISCHAKEN_HALVES = Rule("score-trischaken-halves", takes=("low", "high"))
+SCORE_TRISCHAKEN_ENDS = Rule("score-trischaken-ends", takes=("low", "high"))
+
+# The score: what multiplies an amount.
+FACTOR_CONTRA = Rule("factor-contra", takes=("level",))
+FACTOR_SOLO = Rule("factor-solo")
+FACTOR_VALAT = Rule("factor-valat", takes=("factor",))
+FACTOR_DEAL = Rule("factor-deal", takes=("factor",))
+FACTOR_MAYOR = Rule("factor-mayor", takes=("thirds",))
+FACTOR_FOREHAND = Rule("factor-forehand")
+FACTOR_OWN_LOSS = Rule("factor-own-loss")
+
+# The score: why a line is struck out.
+STRUCK_BY_VALAT = Rule("struck-by-valat")
+STRUCK_VALAT_WORTH_LESS = Rule("struck-valat-worth-less")
+
 # The 12-count of a hand (AL 4.5), card by card.
 TWELVE_TAROCK = Rule("twelve-tarock", takes=("card",))
 TWELVE_BIG_TAROCK = Rule("twelve-big-tarock", takes=("card",))
@@ -151,6 +188,14 @@ NO_SUCH_PUZZLE = Rule("input-no-such-puzzle", takes=("name",))
 KIND_NOT_AT_TABLE = Rule("input-kind-not-at-table", takes=("kind", "dialect"))
 NOT_ANNOUNCEABLE = Rule("input-not-announceable", takes=("card", "trick"))
 UNKNOWN_LANGUAGE = Rule("input-unknown-language", takes=("name", "known"))
+
+# What is wrong with a record.
+RECORD_FIELD_MISSING = Rule("record-field-missing", takes=("part",))
+RECORD_TOO_SHORT = Rule("record-too-short", takes=("part",))
+RECORD_TOO_LONG = Rule("record-too-long", takes=("part",))
+RECORD_NEVER_POSSIBLE = Rule("record-never-possible", takes=("part",))
+RECORD_UNKNOWN_SEAT = Rule("record-unknown-seat", takes=("token",))
+RECORD_UNKNOWN_BONUS = Rule("record-unknown-bonus", takes=("token",))
 
 
 def all_rules() -> tuple[Rule, ...]:

@@ -11,6 +11,7 @@ from engine.deal import Deal
 from engine.deal import deal as deal_seed
 from engine.dialect import Dialect
 from engine.moves import (
+    AIMED,
     Announce,
     AnnounceTricks,
     Bid,
@@ -141,9 +142,8 @@ def _after_word(
                 return _undertake(state, standing)
             return _next_word(state, replace(phase, standing=standing, spoken=spoken))
         case Hold():
-            held = None if phase.standing is None else phase.standing.contract
-            standing = Standing(seat, held) if held else phase.standing
-            return _next_word(state, replace(phase, standing=standing, spoken=spoken))
+            held = replace(phase.standing, seat=seat) if phase.standing else None
+            return _next_word(state, replace(phase, standing=held, spoken=spoken))
         case Pass():
             first = seat is FOREHAND and seat not in phase.spoken
             returns = state.dialect.auction.first_word is FirstWord.PASS_RETURNS
@@ -386,7 +386,3 @@ def _ends_early(state: GameState, phase: Playing) -> bool:
         return False
     side = state.is_on_declarer_side(caller)
     return any(state.is_on_declarer_side(trick.winner) is not side for trick in phase.tricks)
-
-
-AIMED = {Title.PICCOLO: 1, Title.ZWICCOLO: 2, Title.TRICCOLO: 3}
-"""The number of tricks that each of these aims at."""

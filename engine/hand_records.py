@@ -1,0 +1,286 @@
+"""Hands as JSON objects: calls, talon, announcements, contras and plays in lists.
+
+The order of turns in the round of announcements is not recorded there; it follows
+from the rules. An import checks every move, and what it refuses it refuses with the
+place in the record, the move and the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import rulebook as rb
+from engine.cards import Card, CardSet
+from engine.contracts import BIRD_NAMES, Bonus, Contract
+from engine.deal import Deal
+from engine.dialect import Dialect
+from engine.dialects import table
+from engine.moves import (
+    GAME,
+    Announce,
+    Bid,
+    CallCard,
+    CallFourth,
+    Contra,
+    GiveUp,
+    Good,
+    Hold,
+    LayAway,
+    Level,
+    Move,
+    Pass,
+    PlayCard,
+    Post,
+    TakeHalf,
+    Vorhand,
+)
+from engine.reasons import Reason, Refused
+from engine.rules.judge import against
+from engine.seats import Seat
+from engine.state import (
+    Announcing,
+    Bidding,
+    Calling,
+    GameState,
+    LayingAway,
+    Playing,
+    TakingTalon,
+)
+from engine.transition import IllegalMove, apply, start
+from engine.view import view
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed: where, which move, and why."""
+
+    def __init__(self, place: str, move: str, reasons: tuple[Reason, ...]) -> None:
+        super().__init__(f"{place}: {move}: {'; '.join(map(str, reasons))}")
+        self.place = place
+        self.move = move
+        self.reasons = reasons
+
+
+@dataclass
+class _Reader:
+    """A record as it is read off, each list from its front."""
+
+    record: Mapping[str, Any]
+    taken: dict[str, int] = field(default_factory=dict)
+    said: set[int] = field(default_factory=set)
+
+    def next(self, name: str) -> tuple[str, list[Any]]:
+        """The next row of a list, with its place."""
+        index = self.taken.get(name, 0)
+        rows = self.record.get(name) or []
+        place = f"{name}[{index}]"
+        if index >= len(rows):
+            raise RecordError(place, "", (rb.RECORD_TOO_SHORT(part=name),))
+        self.taken[name] = index + 1
+        return place, list(rows[index])
+
+    def given(self, name: str) -> Any:  # noqa: ANN401 - whatever the file holds
+        """A field that must be there."""
+        if self.record.get(name) is None:
+            raise RecordError(name, "", (rb.RECORD_FIELD_MISSING(part=name),))
+        return self.record[name]
+
+
+def replay_record(record: Mapping[str, Any]) -> GameState:
+    """The ended hand of a record.
+
+    Raises RecordError with the place, the move and the reasons.
+    """
+    reader = _Reader(record)
+    state = _start(reader)
+    while state.turn is not None:
+        place, seat, move = _next_move(reader, state)
+        if seat is not state.turn:
+            raise RecordError(place, str(move), (rb.NOT_YOUR_TURN(seat=state.turn),))
+        try:
+            state = apply(state, move)
+        except IllegalMove as refused:
+            raise RecordError(place, _told(move), refused.reasons) from refused
+    _expect_end(reader)
+    return state
+
+
+def _told(move: Move) -> str:
+    match move:
+        case PlayCard(card=card) | CallCard(card=card):
+            return card.code
+        case Bid(contract=contract):
+            return contract.name
+        case LayAway(cards=cards):
+            return " ".join(card.code for card in cards)
+        case _:
+            return type(move).__name__.lower()
+
+
+def _start(reader: _Reader) -> GameState:
+    try:
+        at = table(str(reader.given("dialect")))
+        for name, value in (reader.record.get("options") or {}).items():
+            at = at.with_option(name, _option_value(value))
+    except Refused as refused:
+        raise RecordError("dialect", str(reader.record.get("dialect")), (refused.reason,)) from None
+    return start(at, _deal(reader), int(reader.record.get("deal_factor") or 1))
+
+
+def _option_value(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _deal(reader: _Reader) -> Deal:
+    hands, talon = reader.given("hands"), reader.given("talon")
+    seen: list[Card] = []
+
+    def cards(place: str, codes: Sequence[str], wanted: int) -> tuple[Card, ...]:
+        found = tuple(_card(f"{place}[{index}]", code) for index, code in enumerate(codes))
+        for index, card in enumerate(found):
+            if card in seen:
+                reason = rb.CARD_TWICE(card=card, place=index + 1)
+                raise RecordError(f"{place}[{index}]", card.code, (reason,))
+            seen.append(card)
+        if len(found) != wanted:
+            reason = rb.WRONG_HAND_SIZE(number=len(found), wanted=wanted)
+            raise RecordError(place, "", (reason,))
+        return found
+
+    dealt = [CardSet(cards(f"hands.{seat}", hands.get(seat.name, ()), 12)) for seat in Seat]
+    halves = [cards(f"talon[{index}]", half, 3) for index, half in enumerate(talon)]
+    if len(halves) != 2:
+        raise RecordError("talon", "", (rb.RECORD_FIELD_MISSING(part="talon"),))
+    first, second = halves
+    return Deal(
+        hands=(dealt[0], dealt[1], dealt[2], dealt[3]),
+        talon=((first[0], first[1], first[2]), (second[0], second[1], second[2])),
+    )
+
+
+def _card(place: str, code: object) -> Card:
+    if not isinstance(code, str) or code not in Card.__members__:
+        reason = rb.UNKNOWN_CARD(token=str(code), place=1, expected=())
+        raise RecordError(place, str(code), (reason,))
+    return Card[code]
+
+
+def _seat(place: str, name: object) -> Seat:
+    if not isinstance(name, str) or name not in Seat.__members__:
+        raise RecordError(place, str(name), (rb.RECORD_UNKNOWN_SEAT(token=str(name)),))
+    return Seat[name]
+
+
+def _next_move(reader: _Reader, state: GameState) -> tuple[str, Seat, Move]:
+    turn = state.turn
+    assert turn is not None  # noqa: S101 - the caller asks only while a move is due
+    match state.phase:
+        case Bidding():
+            place, row = reader.next("calls")
+            seat, word = _pair(place, row)
+            return place, seat, _word(place, state.dialect, word)
+        case Calling():
+            return "called_king", turn, _call(reader.given("called_king"))
+        case TakingTalon():
+            if reader.record.get("give_up"):
+                return "give_up", turn, GiveUp()
+            return "half", turn, TakeHalf(int(reader.given("half")))
+        case LayingAway():
+            codes = reader.given("layaway")
+            cards = CardSet(_card(f"layaway[{at}]", code) for at, code in enumerate(codes))
+            return "layaway", turn, LayAway(cards)
+        case Announcing() as phase:
+            return _saying(reader, state, phase)
+        case Playing():
+            place, row = reader.next("plays")
+            seat, code = _pair(place, row)
+            return place, seat, PlayCard(_card(place, code))
+        case _:
+            raise RecordError("", "", (rb.NOT_NOW(),))
+
+
+def _pair(place: str, row: list[Any]) -> tuple[Seat, str]:
+    if len(row) != 2:
+        raise RecordError(place, str(row), (rb.RECORD_FIELD_MISSING(part=place),))
+    return _seat(place, row[0]), str(row[1])
+
+
+def _word(place: str, dialect: Dialect, word: str) -> Move:
+    plain: dict[str, Callable[[], Move]] = {"pass": Pass, "vorhand": Vorhand, "hold": Hold}
+    if word in plain:
+        return plain[word]()
+    return Bid(_contract(place, dialect, word))
+
+
+def _contract(place: str, dialect: Dialect, name: str) -> Contract:
+    try:
+        return dialect.contract(name)
+    except Refused as refused:
+        raise RecordError(place, name, (refused.reason,)) from None
+
+
+def _call(word: object) -> Move:
+    return CallFourth() if word == "fourth" else CallCard(_card("called_king", word))
+
+
+def _saying(reader: _Reader, state: GameState, phase: Announcing) -> tuple[str, Seat, Move]:
+    """What the seat whose turn it is says next, or that it has said all.
+
+    Its announcements come in its first turn, its contras as soon as they may be said.
+    """
+    turn = phase.turn
+    spoken = reader.record.get("announcements") or []
+    for index, row in enumerate(spoken):
+        place = f"announcements[{index}]"
+        seat, name = _pair(place, list(row))
+        if seat is turn and phase.is_first_turn and index not in reader.said:
+            reader.said.add(index)
+            return place, seat, Announce(_bonus(place, name))
+    for index, row in enumerate(reader.record.get("contras") or []):
+        key = len(spoken) + index
+        place = f"contras[{index}]"
+        if key in reader.said or _seat(place, row[0]) is not turn:
+            continue
+        move = Contra(_post(place, str(row[1])), Level(int(row[2])))
+        if not against(view(state, turn), move):
+            reader.said.add(key)
+            return place, turn, move
+    return "announcements", turn, Good()
+
+
+def _bonus(place: str, name: str) -> Bonus:
+    if name in BIRD_NAMES:
+        return Bonus[BIRD_NAMES[name].name]
+    if name in list(Bonus):
+        return Bonus(name)
+    raise RecordError(place, name, (rb.RECORD_UNKNOWN_BONUS(token=name),))
+
+
+def _post(place: str, name: str) -> Post:
+    head, _, seat = name.partition(":")
+    if head == "self":
+        return Post(account=_seat(place, seat), is_own_loss=True)
+    if head == "game":
+        return Post(account=_seat(place, seat)) if seat else GAME
+    return Post(bonus=_bonus(place, name))
+
+
+def _expect_end(reader: _Reader) -> None:
+    """Nothing may be left over: every row has been played."""
+    for name in ("calls", "plays"):
+        rows = reader.record.get(name) or []
+        taken = reader.taken.get(name, 0)
+        if taken < len(rows):
+            reason = rb.RECORD_TOO_LONG(part=name)
+            raise RecordError(f"{name}[{taken}]", str(rows[taken]), (reason,))
+    spoken = reader.record.get("announcements") or []
+    contras = reader.record.get("contras") or []
+    for index, row in enumerate([*spoken, *contras]):
+        if index not in reader.said:
+            in_contras = index >= len(spoken)
+            name = "contras" if in_contras else "announcements"
+            place = f"{name}[{index - len(spoken) if in_contras else index}]"
+            raise RecordError(place, str(row), (rb.RECORD_NEVER_POSSIBLE(part=name),))
