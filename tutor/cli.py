@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -156,9 +158,18 @@ def run(
     port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.")] = 8501,
 ) -> None:
     """Start the tutor in the browser."""
+    _go_where_the_settings_are()
     from tutor.asgi import serve
 
     serve(host, port)
+
+
+def _go_where_the_settings_are() -> None:
+    """Streamlit reads its settings from the folder one starts in: go to the project's,
+    unless this folder has settings of its own."""
+    project = Path(__file__).parents[1]
+    if not Path(".streamlit").exists() and (project / ".streamlit").is_dir():
+        os.chdir(project)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from engine import Card, CardSet, deal, parse_hand, table, thirds, twelve_count
 from engine.evaluate.claims import Claim, claims, recommended
 from engine.evaluate.features import missing_suits, sure_tricks, unwanted_winners
 from tests.laws import plain_rules as plain
+from tests.laws.samples import FAIR
 
 NO_WINNER = "T 2 / H 4 3 / D 4 3 2 / S 9 8 7 / C 9 8 7"
 HANDS = st.integers(0, 2**32).map(lambda seed: deal(seed).hands[0])
@@ -34,6 +35,7 @@ def test_every_contract_of_the_table_is_looked_at_once() -> None:
     assert sorted(contracts) == sorted(row.name for row in table("alpine").contracts)
 
 
+@FAIR
 @given(hand=HANDS)
 def test_a_claim_is_recommended_exactly_if_nothing_speaks_against_it(hand: CardSet) -> None:
     for claim in claims(hand):
@@ -41,6 +43,7 @@ def test_a_claim_is_recommended_exactly_if_nothing_speaks_against_it(hand: CardS
         assert claim.reasons_for or claim.reasons_against
 
 
+@FAIR
 @given(hand=HANDS)
 def test_the_dodge_round_is_for_hands_below_the_call(hand: CardSet) -> None:
     count = plain.twelve(card.code for card in hand)
@@ -191,6 +194,7 @@ def led_from_the_top(hand: set[str], suit: str) -> int:
     return won
 
 
+@FAIR
 @given(cards=st.frozensets(st.sampled_from(Card), min_size=1, max_size=12))
 def test_sure_tricks_are_those_nobody_can_take_when_suits_are_led_from_the_top(
     cards: frozenset[Card],
@@ -202,6 +206,7 @@ def test_sure_tricks_are_those_nobody_can_take_when_suits_are_led_from_the_top(
     assert tricks == sum(led_from_the_top(hand, suit) for suit in "THDSC")
 
 
+@FAIR
 @given(hand=HANDS)
 def test_missing_suits_are_suits_without_a_card(hand: CardSet) -> None:
     letters = {card.code[0] for card in hand}
@@ -211,6 +216,7 @@ def test_missing_suits_are_suits_without_a_card(hand: CardSet) -> None:
     assert {suit.value for suit in missing} == set("HDSC") - letters
 
 
+@FAIR
 @given(hand=HANDS)
 def test_a_lower_card_in_place_of_a_winner_makes_no_hand_more_dangerous(hand: CardSet) -> None:
     winners = unwanted_winners(hand)

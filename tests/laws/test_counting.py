@@ -23,6 +23,7 @@ from engine.counting import (
 from engine.dialect import Method
 from engine.evaluate.points import count_steps
 from tests.laws import plain_rules as plain
+from tests.laws.samples import FAIR
 
 PILES = st.frozensets(st.sampled_from(Card), max_size=54)
 SPLITS = st.lists(st.integers(0, 3), min_size=54, max_size=54)
@@ -53,6 +54,7 @@ def told(step: Reason) -> tuple[Card, ...]:
     return cards
 
 
+@FAIR
 @given(pile=PILES)
 def test_a_pile_is_worth_what_the_printed_table_says(pile: frozenset[Card]) -> None:
     expected = plain.pile_thirds(codes(pile))
@@ -64,6 +66,7 @@ def test_a_pile_is_worth_what_the_printed_table_says(pile: frozenset[Card]) -> N
     assert worth == 3 * pips(pile) + len(pile)
 
 
+@FAIR
 @given(owners=SPLITS)
 def test_any_split_of_the_pack_makes_210_thirds(owners: list[int]) -> None:
     piles = [
@@ -76,6 +79,7 @@ def test_any_split_of_the_pack_makes_210_thirds(owners: list[int]) -> None:
     assert sum(worths) == PACK_THIRDS == 210
 
 
+@FAIR
 @given(pile=PILES)
 def test_two_sides_always_make_70_after_rounding(pile: frozenset[Card]) -> None:
     one, other = CardSet(pile), PACK - CardSet(pile)
@@ -85,6 +89,7 @@ def test_two_sides_always_make_70_after_rounding(pile: frozenset[Card]) -> None:
     assert sum(points) == 70
 
 
+@FAIR
 @given(pile=PILES)
 def test_a_third_of_the_cards_and_the_pips_agree_with_the_rounded_thirds(
     pile: frozenset[Card],
@@ -94,6 +99,7 @@ def test_a_third_of_the_cards_and_the_pips_agree_with_the_rounded_thirds(
     assert points == rounded(thirds(pile)) == round(thirds(pile) / 3)
 
 
+@FAIR
 @given(pile=PILES)
 def test_packets_hold_each_card_once_and_only_the_last_is_short(pile: frozenset[Card]) -> None:
     laid = packets(pile)
@@ -104,6 +110,25 @@ def test_packets_hold_each_card_once_and_only_the_last_is_short(pile: frozenset[
     assert all(len(packet.cards) in (1, 2, 3) for packet in laid)
 
 
+@FAIR
+@given(pile=PILES)
+def test_a_card_of_value_goes_with_two_plain_ones_as_long_as_there_are_two(
+    pile: frozenset[Card],
+) -> None:
+    counters = [card for card in pile if plain.card_thirds(card.code) > 1]
+    plain_ones = len(pile) - len(counters)
+
+    mixed = [
+        packet
+        for packet in packets(pile)
+        if [plain.card_thirds(card.code) > 1 for card in packet.cards] == [True, False, False]
+    ]
+
+    assert len(mixed) >= min(len(counters), plain_ones // 2)
+    assert all(packet.points == packet.raw - 2 for packet in mixed)
+
+
+@FAIR
 @given(pile=PILES)
 def test_packets_of_three_add_up_to_the_thirds(pile: frozenset[Card]) -> None:
     steps = list(steps_in_packets(pile))
@@ -120,6 +145,7 @@ def test_packets_of_three_add_up_to_the_thirds(pile: frozenset[Card]) -> None:
     assert all(points == said - (2 if n == 3 else n) for said, points, n, _ in by_step)
 
 
+@FAIR
 @given(pile=PILES)
 def test_steps_in_thirds_add_up(pile: frozenset[Card]) -> None:
     steps = list(steps_in_thirds(pile))
@@ -133,6 +159,7 @@ def test_steps_in_thirds_add_up(pile: frozenset[Card]) -> None:
     )
 
 
+@FAIR
 @given(pile=PILES)
 def test_the_rounded_count_rounds_once_at_the_end(pile: frozenset[Card]) -> None:
     steps = list(steps_rounded(pile))
@@ -142,6 +169,7 @@ def test_the_rounded_count_rounds_once_at_the_end(pile: frozenset[Card]) -> None
     assert whole(steps[-1], "points") == rounded(thirds(pile))
 
 
+@FAIR
 @given(pile=PILES)
 def test_base_and_pips_add_up(pile: frozenset[Card]) -> None:
     first, second, last = steps_base_and_pips(pile)
@@ -153,6 +181,7 @@ def test_base_and_pips_add_up(pile: frozenset[Card]) -> None:
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
+@FAIR
 @given(pile=PILES)
 def test_every_table_ends_at_the_same_count(dialect: str, pile: frozenset[Card]) -> None:
     counting = DIALECTS[dialect].counting
@@ -163,6 +192,7 @@ def test_every_table_ends_at_the_same_count(dialect: str, pile: frozenset[Card])
     assert {name: last[name] for name in expected} == expected
 
 
+@FAIR
 @given(hand=st.frozensets(st.sampled_from(Card), max_size=12))
 def test_the_twelve_count_is_the_sum_of_its_items(hand: frozenset[Card]) -> None:
     items = twelve_count_items(hand)

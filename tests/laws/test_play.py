@@ -6,16 +6,15 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import CardSet, judge_play, table, taken, why_not
 from engine.cards import Card
 from tests.laws import plain_rules as plain
+from tests.laws.samples import EACH
 from tests.laws.situations import GAMES, TABLES, Situation, dealt, situations
 
-# A law runs for each class of game at each table: a tenth of the examples is plenty.
-FEWER = settings(max_examples=max(20, settings().max_examples // 10))
 DEALT_EACH = 150
 
 
@@ -30,7 +29,7 @@ def judged(situation: Situation) -> tuple[set[str], dict[str, str]]:
 
 
 @pytest.mark.parametrize(("name", "game"), GAMES)
-@FEWER
+@EACH
 @given(data=st.data())
 def test_legal_cards_and_reasons_are_those_of_the_independent_follow_chain(
     name: str, game: str, data: st.DataObject
@@ -48,6 +47,20 @@ def test_the_same_holds_in_many_situations_from_a_fixed_seed(name: str, game: st
     many = [dealt(name, game, rng) for _ in range(DEALT_EACH)]
 
     differing = [situation for situation in many if judged(situation) != situation.expected]
+
+    assert differing == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("name", "game"), GAMES)
+def test_the_same_holds_in_ten_thousand_situations(name: str, game: str) -> None:
+    rng = random.Random(f"proof {name} {game}")
+
+    differing = [
+        situation
+        for situation in (dealt(name, game, rng) for _ in range(10_000))
+        if judged(situation) != situation.expected
+    ]
 
     assert differing == []
 
@@ -116,7 +129,7 @@ def test_a_card_that_is_not_in_the_hand_has_a_reason_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(("name", "game"), GAMES)
-@FEWER
+@EACH
 @given(data=st.data())
 def test_the_winner_is_that_of_the_independent_statement(
     name: str, game: str, data: st.DataObject

@@ -33,6 +33,7 @@ from engine import (
 from engine.card_text import roman
 from engine.cards import HAND_ORDER
 from tests.laws import plain_rules as plain
+from tests.laws.samples import FAIR
 from tests.laws.situations import GAMES, dealt
 
 SETS = st.frozensets(st.sampled_from(Card), max_size=20)
@@ -76,6 +77,7 @@ def test_every_card_knows_its_suit_rank_and_number() -> None:
     [operator.and_, operator.or_, operator.sub, operator.xor],
     ids=lambda op: op.__name__,
 )
+@FAIR
 @given(one=SETS, other=SETS)
 def test_a_card_set_combines_like_a_set(
     operation: Callable[[Any, Any], Any], one: frozenset[Card], other: frozenset[Card]
@@ -97,6 +99,7 @@ def test_a_card_set_combines_like_a_set(
     [operator.le, operator.lt, operator.ge, operator.gt, operator.eq, operator.ne],
     ids=lambda op: op.__name__,
 )
+@FAIR
 @given(one=SETS, other=SETS)
 def test_a_card_set_compares_like_a_set(
     relation: Callable[[Any, Any], bool],
@@ -110,6 +113,7 @@ def test_a_card_set_compares_like_a_set(
     assert answers == [relation(left, right) for left, right in pairs]
 
 
+@FAIR
 @given(cards=SETS, card=ONE_CARD)
 def test_membership_size_truth_and_disjointness_are_those_of_a_set(
     cards: frozenset[Card], card: Card
@@ -124,6 +128,7 @@ def test_membership_size_truth_and_disjointness_are_those_of_a_set(
     assert mine.isdisjoint([card]) is (card not in cards)
 
 
+@FAIR
 @given(cards=ORDERED)
 def test_a_card_set_forgets_the_order_and_is_iterated_as_a_hand_is_sorted(
     cards: list[Card],
@@ -135,6 +140,7 @@ def test_a_card_set_forgets_the_order_and_is_iterated_as_a_hand_is_sorted(
     assert list(CardSet(shuffled)) == [card for card in HAND_ORDER if card in cards]
 
 
+@FAIR
 @given(cards=SETS)
 def test_a_card_set_survives_pickling_and_copying(cards: frozenset[Card]) -> None:
     mine = CardSet(cards)
@@ -145,6 +151,7 @@ def test_a_card_set_survives_pickling_and_copying(cards: frozenset[Card]) -> Non
     assert {hash(one) for one in copies} == {hash(mine)}
 
 
+@FAIR
 @given(cards=SETS)
 def test_suits_tarocks_and_suit_cards_split_a_set(cards: frozenset[Card]) -> None:
     mine = CardSet(cards)
@@ -165,6 +172,7 @@ def test_a_number_is_no_card_of_a_set() -> None:
 # --------------------------------------------------------------------- text there and back
 
 
+@FAIR
 @given(cards=SETS)
 def test_a_hand_as_text_reads_back_as_the_same_hand(cards: frozenset[Card]) -> None:
     text = hand_text(cards)
@@ -173,6 +181,7 @@ def test_a_hand_as_text_reads_back_as_the_same_hand(cards: frozenset[Card]) -> N
     assert parse_hand(text, len(cards)) == CardSet(cards)
 
 
+@FAIR
 @given(cards=ORDERED)
 def test_cards_as_text_read_back_in_the_same_order(cards: list[Card]) -> None:
     assert parse_cards(cards_text(cards)) == tuple(cards)
@@ -244,6 +253,7 @@ FORMS: dict[str, Callable[[Card], str]] = {
 
 
 @pytest.mark.parametrize("form", FORMS)
+@FAIR
 @given(cards=ORDERED)
 def test_cards_are_read_in_every_way_people_write_them(form: str, cards: list[Card]) -> None:
     text = ", ".join(FORMS[form](card) for card in cards)
@@ -297,6 +307,7 @@ def test_numerals_are_those_printed_on_the_cards() -> None:
 # ------------------------------------------------------------------------------ the deal
 
 
+@FAIR
 @given(seed=st.integers(0, 2**64))
 def test_a_deal_is_four_times_twelve_and_two_times_three_different_cards(seed: int) -> None:
     dealt_now = deal(seed)
@@ -308,6 +319,7 @@ def test_a_deal_is_four_times_twelve_and_two_times_three_different_cards(seed: i
     assert [dealt_now.hand(seat) for seat in Seat] == list(dealt_now.hands)
 
 
+@FAIR
 @given(seed=st.integers(0, 2**64))
 def test_the_same_seed_gives_the_same_deal(seed: int) -> None:
     assert deal(seed) == deal(seed)
@@ -341,6 +353,7 @@ def test_every_card_comes_to_every_place() -> None:
 # ------------------------------------------------------------------------ seats and reasons
 
 
+@FAIR
 @given(seat=st.sampled_from(Seat), places=st.integers(0, 12))
 def test_the_order_of_play_runs_round_the_table(seat: Seat, places: int) -> None:
     order = [1, 2, 3, 4] * 5
