@@ -168,7 +168,8 @@ def _card(place: str, code: object) -> Card:
     return Card[code]
 
 
-def _seat(place: str, name: object) -> Seat:
+def seat_named(place: str, name: object) -> Seat:
+    """The seat of that name. Raises RecordError, naming the place, if there is none."""
     if not isinstance(name, str) or name not in Seat.__members__:
         raise RecordError(place, str(name), (rb.RECORD_UNKNOWN_SEAT(token=str(name)),))
     return Seat[name]
@@ -205,7 +206,7 @@ def _next_move(reader: _Reader, state: GameState) -> tuple[str, Seat, Move]:
 def _pair(place: str, row: list[Any]) -> tuple[Seat, str]:
     if len(row) != 2:
         raise RecordError(place, str(row), (rb.RECORD_FIELD_MISSING(part=place),))
-    return _seat(place, row[0]), str(row[1])
+    return seat_named(place, row[0]), str(row[1])
 
 
 def _word(place: str, dialect: Dialect, word: str) -> Move:
@@ -238,20 +239,22 @@ def _saying(reader: _Reader, state: GameState, phase: Announcing) -> tuple[str, 
         seat, name = _pair(place, list(row))
         if seat is turn and phase.is_first_turn and index not in reader.said:
             reader.said.add(index)
-            return place, seat, Announce(_bonus(place, name))
+            return place, seat, Announce(bonus_named(place, name))
     for index, row in enumerate(reader.record.get("contras") or []):
         key = len(spoken) + index
         place = f"contras[{index}]"
-        if key in reader.said or _seat(place, row[0]) is not turn:
+        if key in reader.said or seat_named(place, row[0]) is not turn:
             continue
-        move = Contra(_post(place, str(row[1])), Level(int(row[2])))
+        move = Contra(post_named(place, str(row[1])), Level(int(row[2])))
         if not against(view(state, turn), move):
             reader.said.add(key)
             return place, turn, move
     return "announcements", turn, Good()
 
 
-def _bonus(place: str, name: str) -> Bonus:
+def bonus_named(place: str, name: str) -> Bonus:
+    """The bonus of that name, a bird also by a table's own. Raises RecordError."""
+    name = {"koenigfang": "konigfang"}.get(name, name)
     if name in BIRD_NAMES:
         return Bonus[BIRD_NAMES[name].name]
     if name in list(Bonus):
@@ -259,13 +262,14 @@ def _bonus(place: str, name: str) -> Bonus:
     raise RecordError(place, name, (rb.RECORD_UNKNOWN_BONUS(token=name),))
 
 
-def _post(place: str, name: str) -> Post:
+def post_named(place: str, name: str) -> Post:
+    """A post by name: ``game``, ``game:P3``, ``self:P2`` or a bonus. Raises RecordError."""
     head, _, seat = name.partition(":")
     if head == "self":
-        return Post(account=_seat(place, seat), is_own_loss=True)
+        return Post(account=seat_named(place, seat), is_own_loss=True)
     if head == "game":
-        return Post(account=_seat(place, seat)) if seat else GAME
-    return Post(bonus=_bonus(place, name))
+        return Post(account=seat_named(place, seat)) if seat else GAME
+    return Post(bonus=bonus_named(place, name))
 
 
 def _expect_end(reader: _Reader) -> None:

@@ -196,6 +196,10 @@ RECORD_TOO_LONG = Rule("record-too-long", takes=("part",))
 RECORD_NEVER_POSSIBLE = Rule("record-never-possible", takes=("part",))
 RECORD_UNKNOWN_SEAT = Rule("record-unknown-seat", takes=("token",))
 RECORD_UNKNOWN_BONUS = Rule("record-unknown-bonus", takes=("token",))
+OUTCOME_UNKNOWN_FIELD = Rule("outcome-unknown-field", takes=("name", "known"))
+OUTCOME_UNREADABLE_POINTS = Rule("outcome-unreadable-points", takes=("token",))
+OUTCOME_UNKNOWN_RESULT = Rule("outcome-unknown-result", takes=("token",))
+OUTCOME_UNKNOWN_LEVEL = Rule("outcome-unknown-level", takes=("token",))
 
 
 def all_rules() -> tuple[Rule, ...]:

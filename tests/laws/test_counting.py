@@ -20,8 +20,8 @@ from engine.counting import (
     steps_in_thirds,
     steps_rounded,
 )
-from engine.dialect import Method
 from engine.evaluate.points import count_steps
+from engine.parts import Method
 from tests.laws import plain_rules as plain
 from tests.laws.samples import FAIR
 

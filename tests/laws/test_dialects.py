@@ -10,7 +10,8 @@ import pytest
 
 from engine import DIALECTS, Card, Contract, Dialect, Game, Refused, judge_play, table
 from engine.contracts import Bird
-from engine.dialect import EmperorRule, PagatRule, TarocksAway, faults
+from engine.dialect import faults
+from engine.parts import EmperorRule, PagatRule, TarocksAway
 from tests.laws import plain_rules as plain
 from tests.laws.ladders import LADDERS, Row
 from tests.laws.situations import TABLES, contracts, dealt

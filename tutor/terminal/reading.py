@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from engine import rulebook as rb
 from engine.card_text import parse_cards
 from engine.cards import Card, CardSet, Rank
-from engine.contracts import Bird, Contract
+from engine.contracts import Bonus, Contract
 from engine.dialect import Dialect
 from engine.dialects import DIALECTS, table
 from engine.reasons import Refused
@@ -119,7 +119,7 @@ def announcements(
         card, number = _announcement(token, place)
         if card in found:
             raise Refused(rb.CARD_TWICE(card=card, place=place))
-        if card not in held and card not in {bird.card for bird in at.birds}:
+        if card not in held and card not in {bird.card for bird in at.bonuses.birds}:
             raise Refused(rb.NOT_IN_HAND(card=card))
         if number != _own_trick(card, contract, at):
             raise Refused(rb.NOT_ANNOUNCEABLE(card=card, trick=number))
@@ -141,8 +141,9 @@ def _announcement(token: str, place: int) -> tuple[Card, int]:
 
 def _own_trick(card: Card, contract: Contract, at: Dialect) -> int | None:
     """The trick that the card may be announced for, if any."""
-    birds: dict[Card, Bird] = {bird.card: bird for bird in at.birds}
-    if card in birds:
-        return birds[card].trick if contract.game in at.bird_games else None
-    called = card.rank in (Rank.KING, Rank.QUEEN) and contract.calls_king
-    return 12 if called and at.king_ultimo else None
+    for bird in at.bonuses.birds_in(contract):
+        if bird.card is card:
+            return bird.trick
+    is_called = card.rank in (Rank.KING, Rank.QUEEN)
+    ultimo = at.bonuses.row(Bonus.KING_ULTIMO, contract)
+    return 12 if is_called and ultimo is not None else None
