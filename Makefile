@@ -58,6 +58,10 @@ content: $(READY) ## check every lesson and every puzzle kind
 	$(BIN)/python -m lessons.check
 	$(BIN)/python -m puzzles.check
 
+.PHONY: bench
+bench: $(READY) ## measure how long things take (figures only)
+	$(BIN)/python -m tests.benchmarks
+
 .PHONY: audit
 audit: $(READY) ## look for known vulnerabilities in the locked packages
 	@test -x $(TOOLS)/bin/pip-audit || { $(BIN)/python -m venv $(TOOLS) && \
