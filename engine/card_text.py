@@ -117,14 +117,23 @@ def parse_hand(text: str, size: int = 12) -> CardSet:
 
 
 def _tokens(text: str) -> list[_Token]:
+    """The words of a text. What is written in one word, as ♥K, has one place."""
     turned = _RANK_OF_SUIT.sub(r"\2 \1", text)
-    signed = _SUIT_SIGNS.sub(lambda sign: f" {sign.group()[0]} ", turned)
     tokens: list[_Token] = []
-    for group in _GROUP_ENDS.split(signed):
-        words = [word.strip(".:-") for word in re.split(r"[\s,]+", group)]
-        for index, word in enumerate(word for word in words if word):
-            tokens.append(_Token(word, len(tokens) + 1, index == 0))
+    place = 0
+    for group in _GROUP_ENDS.split(turned):
+        starts = True
+        for word in re.split(r"[\s,]+", group):
+            parts = [part.strip(".:-") for part in _SUIT_SIGNS.sub(_apart, word).split()]
+            place += any(parts)
+            for part in filter(None, parts):
+                tokens.append(_Token(part, place, starts))
+                starts = False
     return tokens
+
+
+def _apart(sign: re.Match[str]) -> str:
+    return f" {sign.group()[0]} "
 
 
 def _suit_header(token: _Token, suit: Suit | None) -> Suit | None:
@@ -138,8 +147,9 @@ def _card(token: _Token, suit: Suit | None) -> Card:
     word = token.text.lower()
     if word in _TAROCK_OF_NAME:
         return _TAROCK_OF_NAME[word]
-    for own_suit, rank in _readings(word):
-        return _card_of(token, own_suit, rank)
+    if word not in RANK_OF_NAME:
+        for own_suit, rank in _readings(word):
+            return _card_of(token, own_suit, rank)
     if not _is_rank(word):
         expected = tuple(difflib.get_close_matches(word, _known_words(), n=2))
         raise Refused(rb.UNKNOWN_CARD(token=token.text, place=token.place, expected=expected))

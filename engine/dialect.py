@@ -6,7 +6,7 @@ that the rules can be read aloud and checked against their text.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from engine import rulebook as rb
@@ -87,6 +87,8 @@ class Dialect:
     options: tuple[Option, ...] = ()
     silences: tuple[Silence, ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
+    written: Dialect | None = field(default=None, compare=False, repr=False)
+    """The rule system as written, of which this is a table with options."""
 
     @property
     def table(self) -> str:
@@ -120,13 +122,18 @@ class Dialect:
             raise Refused(rb.UNKNOWN_OPTION(name=name, dialect=self.id, known=known))
         if value not in option.values:
             raise Refused(rb.UNKNOWN_OPTION_VALUE(name=name, value=value, known=option.values))
-        changed = self
-        for change in dict(option.choices)[value]:
-            changed = _changed(changed, change)
-        others = tuple(pair for pair in self.chosen if pair[0] != name)
-        is_own = value == option.values[0]
-        chosen = others if is_own else tuple(sorted((*others, (name, value))))
-        return replace(changed, chosen=chosen)
+        wanted = {**dict(self.chosen), name: value}
+        if value == option.values[0]:
+            del wanted[name]
+        changed = written = self.written or self
+        for chosen, its_value in sorted(wanted.items()):
+            for change in dict(written.option(chosen).choices)[its_value]:
+                changed = _changed(changed, change)
+        return replace(changed, chosen=tuple(sorted(wanted.items())), written=written)
+
+    def option(self, name: str) -> Option:
+        """The option of that name. Raises KeyError if there is none."""
+        return {option.name: option for option in self.options}[name]
 
 
 PARTS = (

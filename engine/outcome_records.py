@@ -44,7 +44,30 @@ _LEVELS = {
 _MADE = {"made": True, "won": True, "lost": False, "missed": False, "failed": False}
 _SIDES = {"declarer": True, "defenders": False}
 _POINTS = re.compile(r"(?P<whole>\d+)(?:\s+(?P<thirds>[012])/3)?")
-_KNOWN = ["dialect", "contract", "bird", "declarer", "partner", "game_won", "card_points", "points", "thirds", "tricks", "called", "premiums", "valat", "contra_level", "kontra", "contra", "self_kontra", "concede", "king_in_talon", "lost_at_once", "deals_since_trischakken", "text"]
+_KNOWN = [
+    "dialect",
+    "contract",
+    "bird",
+    "declarer",
+    "partner",
+    "game_won",
+    "card_points",
+    "points",
+    "thirds",
+    "tricks",
+    "called",
+    "premiums",
+    "valat",
+    "contra_level",
+    "kontra",
+    "contra",
+    "self_kontra",
+    "concede",
+    "king_in_talon",
+    "lost_at_once",
+    "deals_since_trischakken",
+    "text",
+]
 
 
 def read_outcome(data: Mapping[str, Any]) -> Outcome:

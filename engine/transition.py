@@ -134,40 +134,49 @@ def _after(state: GameState, seat: Seat, move: Move) -> GameState:
 def _after_word(
     state: GameState, phase: Bidding, seat: Seat, move: Bid | Pass | Hold | Vorhand
 ) -> GameState:
+    match after_word(state.dialect, phase, seat, move):
+        case Bidding() as following:
+            return replace(state, phase=following)
+        case Standing() as standing:
+            return _undertake(state, standing)
+        case None:
+            return _nobody_bids(state, phase)
+
+
+def after_word(
+    dialect: Dialect, phase: Bidding, seat: Seat, move: Bid | Pass | Hold | Vorhand
+) -> Bidding | Standing | None:
+    """The auction after a word in it: it goes on, or a bid must be played, or nobody has
+    bid. Whether the word was allowed is not asked here."""
     spoken = phase.spoken | {seat}
     match move:
         case Bid(contract=contract):
             standing = Standing(seat, contract)
             if phase.is_free_choice or contract.opening is Opening.FOREHAND_FIRST:
-                return _undertake(state, standing)
-            return _next_word(state, replace(phase, standing=standing, spoken=spoken))
+                return standing
+            return _next_word(dialect, replace(phase, standing=standing, spoken=spoken))
         case Hold():
             held = replace(phase.standing, seat=seat) if phase.standing else None
-            return _next_word(state, replace(phase, standing=held, spoken=spoken))
+            return _next_word(dialect, replace(phase, standing=held, spoken=spoken))
         case Pass():
             first = seat is FOREHAND and seat not in phase.spoken
-            returns = state.dialect.auction.first_word is FirstWord.PASS_RETURNS
+            returns = dialect.auction.first_word is FirstWord.PASS_RETURNS
             out = phase.out if first and returns else phase.out | {seat}
-            return _next_word(state, replace(phase, out=out, spoken=spoken))
+            return _next_word(dialect, replace(phase, out=out, spoken=spoken))
         case Vorhand():
-            return _next_word(state, replace(phase, spoken=spoken))
+            return _next_word(dialect, replace(phase, spoken=spoken))
 
 
-def _next_word(state: GameState, phase: Bidding) -> GameState:
+def _next_word(dialect: Dialect, phase: Bidding) -> Bidding | Standing | None:
     """Who speaks next; or the auction is over (CO-7)."""
     holder = phase.standing.seat if phase.standing else None
     asked = [phase.turn.next(places) for places in (1, 2, 3, 4)]
     waiting = [seat for seat in asked if seat not in phase.out and seat is not holder]
-    if phase.standing is not None and not waiting:
-        return _undertake(state, phase.standing)
     if not waiting:
-        return _nobody_bids(state, phase)
+        return phase.standing
     only_forehand = phase.standing is None and waiting == [FOREHAND]
-    chooses = state.dialect.auction.all_pass is AllPass.FOREHAND_CHOOSES
-    return replace(
-        state,
-        phase=replace(phase, turn=waiting[0], is_free_choice=only_forehand and chooses),
-    )
+    chooses = dialect.auction.all_pass is AllPass.FOREHAND_CHOOSES
+    return replace(phase, turn=waiting[0], is_free_choice=only_forehand and chooses)
 
 
 def _nobody_bids(state: GameState, phase: Bidding) -> GameState:
@@ -182,6 +191,17 @@ def _nobody_bids(state: GameState, phase: Bidding) -> GameState:
             if not against_contract(forehand, contract):
                 return _undertake(state, Standing(FOREHAND, contract))
     return replace(state, phase=Ended(Ending.THROWN_IN, None))
+
+
+def undertake(state: GameState, seat: Seat, contract: Contract) -> GameState:
+    """The hand as if that seat had won the auction with that contract.
+
+    Raises IllegalMove if the hand of the seat forbids it.
+    """
+    reasons = against_contract(view(state, seat), contract)
+    if reasons:
+        raise IllegalMove(Bid(contract), reasons)
+    return _undertake(state, Standing(seat, contract))
 
 
 def _undertake(state: GameState, standing: Standing) -> GameState:

@@ -15,7 +15,7 @@ from puzzles.question import Question
 
 _ID = re.compile(
     r"(?P<kind>[a-z-]+)\.(?P<table>[a-z_+=]+)"
-    r"\.v(?P<version>\d+)\.l(?P<level>\d)\.s(?P<seed>\d{1,15})"
+    r"\.v(?P<version>[1-9][0-9]{0,3})\.l(?P<level>[0-9])\.s(?P<seed>0|[1-9][0-9]{0,14})"
 )
 
 
