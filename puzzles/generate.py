@@ -38,7 +38,7 @@ def parse_id(text: str) -> PuzzleId:
 
     Raises Refused if it is none, or of a generator that is no longer kept.
     """
-    found = _ID.fullmatch(text)
+    found = _ID.fullmatch(text.replace(" ", "+"))  # a plus in an address arrives as a space
     if found is None:
         raise Refused(rb.NO_SUCH_PUZZLE(name=text))
     parts = PuzzleId(

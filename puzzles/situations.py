@@ -1,7 +1,7 @@
-"""Plausible hands in play: dealt, given to a likely declarer, played out in part.
+"""Plausible hands in play: dealt, given to a likely declarer, brought to the first lead.
 
 The players are not clever, but they play by the rules and with some thrift, so that
-what a puzzle shows could have happened at a table.
+what a puzzle shows could have happened at a table. Every step is the engine's own.
 """
 
 from __future__ import annotations
@@ -10,18 +10,22 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import KINGS, TRULL, Card, CardSet
-from engine.contracts import Bonus, Contract, Game, Opening, Talon
+from engine.cards import NO_CARDS, Card, CardSet
+from engine.contracts import Bonus, Contract, Game, Opening
 from engine.counting import RAW, thirds
-from engine.deal import deal
+from engine.deal import Deal, deal
 from engine.dialect import Dialect
 from engine.evaluate.counts import twelve_count
 from engine.evaluate.features import unwanted_winners
-from engine.parts import TarocksAway
+from engine.moves import Announce, Good, LayAway, Move, TakeHalf
 from engine.reasons import Verdict
-from engine.rules.judge import judge_play
+from engine.rules.judge import judge, judge_play
+from engine.rules.talon import cards_to_lay, classes
 from engine.rules.tricks import taken
 from engine.seats import FOREHAND, Seat
+from engine.state import Announcing, Calling, Ended, GameState, LayingAway, Playing, TakingTalon
+from engine.transition import IllegalMove, apply, start, undertake
+from engine.view import View, view
 from puzzles.position import Position
 
 Preference = Callable[[Position, Card], float]
@@ -29,26 +33,7 @@ Preference = Callable[[Position, Card], float]
 
 _LIKELY_TO_ANNOUNCE = 6
 """Tarocks with which a bird is announced often enough to be shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A hand that is about to be played: hands from P1 to P4, who declares, and the
-    cards that each seat must hold for their own tricks."""
-
-    dialect: Dialect
-    contract: Contract
-    declarer: Seat
-    hands: tuple[CardSet, ...]
-    announced: tuple[tuple[Card, int], ...] = ()
-
-    @property
-    def leader(self) -> Seat:
-        """Who plays to the first trick (GT-10, PO-10, AL-10, CZ-10, DE-10)."""
-        by_declarer = (
-            self.contract.game is Game.NEGATIVE and self.dialect.play.declarer_leads_negative
-        )
-        return self.declarer if by_declarer else FOREHAND
+_DEALS_TO_TRY = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,46 +45,82 @@ class Turn:
     card: Card
 
 
-def set_up(dialect: Dialect, contract: Contract, rng: random.Random) -> Table:
-    """A fresh deal in which somebody plays that contract with a hand fit for it."""
-    dealt = deal(rng.getrandbits(48))
-    likely = sorted(dealt.hands, key=lambda hand: fitness(contract.game, hand))
-    declarer = rng.choice(tuple(Seat)) if _is_for_anyone(contract) else FOREHAND
-    hands = list(likely[:3])
-    rng.shuffle(hands)
-    hands.insert(declarer - 1, _after_talon(dialect, contract, likely[3], dealt.talon))
-    announced = _announcements(dialect, contract, declarer, hands, rng)
-    return Table(dialect, contract, declarer, tuple(hands), announced)
+def set_up(dialect: Dialect, contract: Contract, rng: random.Random) -> GameState:
+    """A fresh deal in which somebody plays that contract, ready for the first lead.
+
+    Raises LookupError if no deal comes up in which that is possible.
+    """
+    for _ in range(_DEALS_TO_TRY):
+        state = start(dialect, _likely_deal(contract, rng))
+        if isinstance(state.phase, Ended):
+            continue
+        try:
+            state = undertake(state, _declarer(contract, state.deal, rng), contract)
+        except IllegalMove:
+            continue
+        state = to_first_lead(state, rng)
+        if isinstance(state.phase, Playing):
+            return state
+    message = f"nobody could play {contract.name} in {dialect.table}"
+    raise LookupError(message)
 
 
-def fitness(game: Game, hand: CardSet) -> int:
-    """A rough order of hands for choosing a declarer: higher claims sooner."""
-    if game is Game.BLACK:
-        return twelve_count(hand)
-    if game is Game.SUIT:
-        return thirds(hand.coloured) - 3 * len(hand.tarocks)
-    return -len(unwanted_winners(hand))
+def to_first_lead(state: GameState, rng: random.Random) -> GameState:
+    """The hand after call, talon and announcements; or ended, if it ends there."""
+    while not isinstance(state.phase, (Playing, Ended)):
+        state = apply(state, _move(state, rng))
+    return state
+
+
+def fitness(contract: Contract, hand: CardSet) -> tuple[bool, int]:
+    """A rough order of hands for choosing a declarer: higher claims sooner. A hand with
+    the bird of the bid comes first."""
+    has_bird = contract.bird is not None and contract.bird.card in hand
+    if contract.game is Game.BLACK:
+        return has_bird, twelve_count(hand)
+    if contract.game is Game.SUIT:
+        return has_bird, thirds(hand.coloured) - 3 * len(hand.tarocks)
+    return has_bird, -len(unwanted_winners(hand))
 
 
 def play_out(
-    table: Table, rng: random.Random, preference: Preference | None = None
+    state: GameState, rng: random.Random, preference: Preference | None = None
 ) -> Iterator[Turn]:
-    """The cards of the hand one by one, until it ends or nobody asks for more."""
-    hands = list(table.hands)
-    leader, declarer_tricks = table.leader, 0
+    """The cards of a hand one by one, until it ends or nobody asks for more.
+
+    Raises TypeError if the hand is not ready for the first lead.
+    """
+    phase = state.phase
+    if not isinstance(phase, Playing):
+        message = "the hand is not ready for the first lead"
+        raise TypeError(message)
+    undertaking = phase.table.undertaking
+    contract, declarer = undertaking.contract, undertaking.declarer
+    bound = {seat: view(state, seat).bound for seat in Seat}
+    hands, leader, declarer_tricks = list(state.hands), phase.leader, 0
     for number in range(1, 13):
         trick: tuple[Card, ...] = ()
         for place in range(4):
             seat = leader.next(place)
-            position = _position(table, hands[seat - 1], trick, number, seat, leader)
+            hand = hands[seat - 1]
+            position = Position(
+                dialect=state.dialect,
+                contract=contract,
+                hand=hand,
+                trick=trick,
+                trick_number=number,
+                announced=tuple(pair for pair in bound[seat] if pair[0] in hand),
+                seat=seat,
+                leader=leader,
+            )
             verdict = judge_play(position.view)
             card = _choose(position, verdict.legal, rng, preference)
             yield Turn(position, verdict, card)
-            hands[seat - 1] = hands[seat - 1].remove(card)
+            hands[seat - 1] = hand.remove(card)
             trick = (*trick, card)
-        leader = leader.next(taken(trick, table.contract, table.dialect).place)
-        declarer_tricks += leader is table.declarer
-        if table.contract.tricks is not None and declarer_tricks > table.contract.tricks:
+        leader = leader.next(taken(trick, contract, state.dialect).place)
+        declarer_tricks += leader is declarer
+        if contract.tricks is not None and declarer_tricks > contract.tricks:
             return
 
 
@@ -110,32 +131,82 @@ def finished_tricks(turns: Iterator[Turn]) -> Iterator[Position]:
         position = turn.position
         if len(position.trick) == 3:
             trick = (*position.trick, turn.card)
-            yield replace(position, trick=trick, hand=CardSet(), announced=())
+            yield replace(position, trick=trick, hand=NO_CARDS, announced=())
 
 
-def _is_for_anyone(contract: Contract) -> bool:
-    return contract.opening in (Opening.ANYONE, Opening.OPTION)
+# -------------------------------------------------------------------- the deal
 
 
-def _position(
-    table: Table,
-    hand: CardSet,
-    trick: tuple[Card, ...],
-    number: int,
-    seat: Seat,
-    leader: Seat,
-) -> Position:
-    held = tuple(pair for pair in table.announced if pair[0] in hand)
-    return Position(
-        dialect=table.dialect,
-        contract=table.contract,
-        hand=hand,
-        trick=trick,
-        trick_number=number,
-        announced=held,
-        seat=seat,
-        leader=leader,
-    )
+def _likely_deal(contract: Contract, rng: random.Random) -> Deal:
+    """A deal whose fittest hand sits with the declarer-to-be, the others anywhere."""
+    dealt = deal(rng.getrandbits(48))
+    likely = sorted(dealt.hands, key=lambda hand: fitness(contract, hand))
+    others = likely[:3]
+    rng.shuffle(others)
+    seat = FOREHAND if _is_forehands(contract) else rng.choice(tuple(Seat))
+    others.insert(seat - 1, likely[3])
+    return Deal((others[0], others[1], others[2], others[3]), dealt.talon)
+
+
+def _declarer(contract: Contract, dealt: Deal, rng: random.Random) -> Seat:
+    if _is_forehands(contract):
+        return FOREHAND
+    best = max(fitness(contract, hand) for hand in dealt.hands)
+    return rng.choice([seat for seat in Seat if fitness(contract, dealt.hand(seat)) == best])
+
+
+def _is_forehands(contract: Contract) -> bool:
+    return contract.opening not in (Opening.ANYONE, Opening.OPTION)
+
+
+# ------------------------------------------------------------------- the moves
+
+
+def _move(state: GameState, rng: random.Random) -> Move:
+    """A sensible move before the play."""
+    turn = state.turn
+    seen = view(state, turn or FOREHAND)
+    match state.phase:
+        case Calling():
+            return rng.choice(judge(seen).legal)
+        case TakingTalon():
+            return TakeHalf(max((0, 1), key=lambda half: thirds(state.deal.talon[half])))
+        case LayingAway() as phase:
+            return LayAway(_cards_away(seen, phase))
+        case Announcing() as phase:
+            return _saying(seen, phase, rng)
+        case _:
+            return Good()
+
+
+def _cards_away(seen: View, phase: LayingAway) -> CardSet:
+    """As many cards as must go: of short suits, and of these the dearest, first."""
+    wanted = cards_to_lay(phase)
+    order = [
+        card
+        for group in classes(seen, phase)
+        for card in sorted(group, key=lambda card: (len(seen.hand.of(card.suit)), -RAW[card]))
+    ]
+    return CardSet(order[:wanted])
+
+
+def _saying(seen: View, phase: Announcing, rng: random.Random) -> Move:
+    """Birds of long tarock hands, sometimes King ultimo, else good."""
+    if not phase.is_first_turn:
+        return Good()
+    legal = judge(seen).legal
+    is_long = len(seen.hand.tarocks) >= _LIKELY_TO_ANNOUNCE
+    wanted: list[Bonus] = [
+        Bonus[bird.name]
+        for bird in seen.dialect.bonuses.birds
+        if is_long and bird.card in seen.hand
+    ]
+    if seen.called in seen.hand and rng.random() < 0.5:
+        wanted.append(Bonus.KING_ULTIMO)
+    for bonus in wanted:
+        if Announce(bonus) in legal:
+            return Announce(bonus)
+    return Good()
 
 
 def _choose(
@@ -148,54 +219,3 @@ def _choose(
     if rng.random() < 0.5:
         return min(legal, key=lambda card: (RAW[card], card))
     return rng.choice(legal)
-
-
-def _after_talon(
-    dialect: Dialect,
-    contract: Contract,
-    hand: CardSet,
-    talon: tuple[tuple[Card, Card, Card], tuple[Card, Card, Card]],
-) -> CardSet:
-    """The declarer's hand after taking from the talon and laying as many away."""
-    if contract.talon is Talon.HALF:
-        taken_up = CardSet(max(talon, key=thirds))
-    elif contract.talon in (Talon.ALL_UNSEEN, Talon.ALL_SHOWN):
-        taken_up = CardSet(talon[0] + talon[1])
-    else:
-        return hand
-    away = _lay_away(dialect, contract, hand | taken_up)
-    return (hand | taken_up) - CardSet(away[: len(taken_up)])
-
-
-def _lay_away(dialect: Dialect, contract: Contract, hand: CardSet) -> list[Card]:
-    """What may be laid away, in the order in which it goes: from short suits first."""
-    tarocks = sorted(hand.tarocks - TRULL)
-    coloured = sorted(hand.coloured - KINGS, key=lambda card: (len(hand.of(card.suit)), -RAW[card]))
-    rules = dialect.laying_away
-    order = rules.suit if contract.game is Game.SUIT else rules.black
-    if order is TarocksAway.NEVER:
-        return list(coloured)
-    return tarocks + coloured if order is TarocksAway.FIRST else coloured + tarocks
-
-
-def _announcements(
-    dialect: Dialect,
-    contract: Contract,
-    declarer: Seat,
-    hands: list[CardSet],
-    rng: random.Random,
-) -> tuple[tuple[Card, int], ...]:
-    """The bird of the bid, birds of long tarock hands, and sometimes King ultimo."""
-    birds = dialect.bonuses.birds_in(contract)
-    if not birds or not dialect.play.holds_announced:
-        return ()
-    due = {bird.card: bird.trick for bird in birds if bird is contract.bird}
-    for hand in hands:
-        if len(hand.tarocks) >= _LIKELY_TO_ANNOUNCE:
-            due |= {bird.card: bird.trick for bird in birds if bird.card in hand}
-    may_call_ultimo = dialect.bonuses.row(Bonus.KING_ULTIMO, contract) is not None
-    if may_call_ultimo and rng.random() < 0.5:
-        callable_kings = tuple(KINGS - hands[declarer - 1])
-        held = [king for king in callable_kings if any(king in hand for hand in hands)]
-        due |= dict.fromkeys(held[:1], 12)
-    return tuple(due.items())

@@ -13,8 +13,9 @@ from engine.contracts import Contract, Game, Opening
 from engine.dialect import Dialect
 from engine.reasons import Rule
 from engine.rules.tricks import taken
+from engine.state import GameState
 from puzzles.position import Position
-from puzzles.situations import Preference, Table, Turn, finished_tricks, play_out, set_up
+from puzzles.situations import Preference, Turn, finished_tricks, play_out, set_up
 
 _BLACK, _SUIT = frozenset({Game.BLACK}), frozenset({Game.SUIT})
 _NEGATIVE = frozenset({Game.NEGATIVE, Game.TRISCHAKEN})
@@ -38,7 +39,7 @@ class Theme(Generic[Seen]):
     fits: Callable[[Seen], bool]
     exists: Callable[[Dialect, Game], bool] = lambda _dialect, _game: True
     prefer: Preference | None = None
-    needs: Callable[[Table], bool] = lambda _table: True
+    needs: Callable[[GameState], bool] = lambda _state: True
 
 
 def _binds(*rules: Rule) -> Callable[[Turn], bool]:
@@ -105,9 +106,9 @@ def _gather_trull(position: Position, card: Card) -> float:
     return 1 if card in TRULL and (not position.trick or CardSet(position.trick) & TRULL) else 0
 
 
-def _trull_is_spread(table: Table) -> bool:
+def _trull_is_spread(state: GameState) -> bool:
     """The three pieces lie in three hands, so that they can meet in a trick."""
-    return sum(bool(hand & TRULL) for hand in table.hands) == 3
+    return sum(bool(hand & TRULL) for hand in state.hands) == 3
 
 
 def _spend_tarocks(_: Position, card: Card) -> float:
@@ -181,7 +182,7 @@ TRICK_THEMES: tuple[Theme[Position], ...] = (
     Theme(
         "emperor",
         3,
-        frozenset(Game),
+        frozenset(Game) - {Game.NEGATIVE},
         lambda position: _pieces_of_trull(position) == 3,
         prefer=_gather_trull,
         needs=_trull_is_spread,
@@ -191,6 +192,7 @@ TRICK_THEMES: tuple[Theme[Position], ...] = (
         3,
         _BLACK | _NEGATIVE,
         lambda position: _pieces_of_trull(position) == 2,
+        prefer=_gather_trull,
     ),
 )
 
@@ -198,13 +200,17 @@ TRICK_THEMES: tuple[Theme[Position], ...] = (
 def find_turn(dialect: Dialect, level: int, rng: random.Random) -> tuple[Turn, Theme[Turn]]:
     """A turn of that level with at least two cards to choose from, and its theme.
 
-    A theme that does not come up in a fair number of deals gives way to another,
-    and a level to the one below. Raises LookupError where nothing is found at all.
+    Announcements, of which newcomers do not know yet, come up at level 3 only. A theme
+    that does not come up in a fair number of deals gives way to another, and a level to
+    the one below. Raises LookupError where nothing is found at all.
     """
 
-    def turns(table: Table, prefer: Preference | None) -> Iterator[Turn]:
-        played = play_out(table, rng, prefer)
-        return (turn for turn in played if len(turn.position.hand) > 1)
+    def is_plain(turn: Turn) -> bool:
+        return level == 3 or not turn.position.announced
+
+    def turns(state: GameState, prefer: Preference | None) -> Iterator[Turn]:
+        played = play_out(state, rng, prefer)
+        return (turn for turn in played if len(turn.position.hand) > 1 and is_plain(turn))
 
     return _find(PLAY_THEMES, turns, dialect, level, rng)
 
@@ -214,15 +220,15 @@ def find_trick(
 ) -> tuple[Position, Theme[Position]]:
     """A finished trick of that level, and its theme, found in the same way."""
 
-    def tricks(table: Table, prefer: Preference | None) -> Iterator[Position]:
-        return finished_tricks(play_out(table, rng, prefer))
+    def tricks(state: GameState, prefer: Preference | None) -> Iterator[Position]:
+        return finished_tricks(play_out(state, rng, prefer))
 
     return _find(TRICK_THEMES, tricks, dialect, level, rng)
 
 
 def _find(
     themes: Sequence[Theme[Seen]],
-    candidates: Callable[[Table, Preference | None], Iterator[Seen]],
+    candidates: Callable[[GameState, Preference | None], Iterator[Seen]],
     dialect: Dialect,
     level: int,
     rng: random.Random,
@@ -232,23 +238,23 @@ def _find(
         for theme in rng.sample(here, len(here)):
             contracts = contracts_of(theme, dialect)
             for _ in range(_DEALS_TO_TRY if contracts else 0):
-                table = _table(dialect, contracts, theme, rng)
-                found = [one for one in candidates(table, theme.prefer) if theme.fits(one)]
+                state = _state(dialect, contracts, theme, rng)
+                found = [one for one in candidates(state, theme.prefer) if theme.fits(one)]
                 if found:
                     return rng.choice(found), theme
     message = f"no position of level {level} came up in {dialect.table}"
     raise LookupError(message)
 
 
-def _table(
+def _state(
     dialect: Dialect, contracts: Sequence[Contract], theme: Theme[Seen], rng: random.Random
-) -> Table:
-    table = set_up(dialect, rng.choice(contracts), rng)
+) -> GameState:
+    state = set_up(dialect, rng.choice(contracts), rng)
     for _ in range(_DEALS_TO_TRY):
-        if theme.needs(table):
+        if theme.needs(state):
             break
-        table = set_up(dialect, rng.choice(contracts), rng)
-    return table
+        state = set_up(dialect, rng.choice(contracts), rng)
+    return state
 
 
 def contracts_of(theme: Theme[Seen], dialect: Dialect) -> list[Contract]:
