@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import DIALECTS, Card, Contract, Dialect, Game, Refused, judge_play, table
-from engine.contracts import Bird
+from engine.contracts import Bird, Bonus
 from engine.dialect import faults
 from engine.parts import EmperorRule, PagatRule, TarocksAway
 from tests.laws import plain_rules as plain
@@ -28,10 +28,29 @@ OPTIONS = [
     for value in option.values
 ]
 CHANGED_BY = {
-    ("hausregeln", "pagat_rule"): "pagat_in",
-    ("alpine", "dodge_round_pagat_rule"): "pagat_in",
-    ("cardgames_zone", "bettel_declarer_leads"): "declarer_leads_negative",
+    ("gametwist", "bird_must_be_held"): {"auction.bird_in_hand"},
+    ("gametwist", "bird_caller_cap"): {"contracts"},
+    ("gametwist", "trischaken_single_loser"): {"trischaken.single_loser"},
+    ("gametwist", "late_announcements"): {"bonuses.late_announcements"},
+    ("elsteiner", "dreier"): {"contracts"},
+    ("elsteiner", "king_in_talon"): {"calling.in_talon"},
+    ("elsteiner", "silent_fail_costs"): {"bonuses.silent_fail_costs"},
+    ("elsteiner", "parallel_picolo"): {"auction.parallel_piccolo"},
+    ("elsteiner", "late_announcements"): {"bonuses.late_announcements"},
+    ("alpine", "king_in_talon"): {"calling.in_talon"},
+    ("alpine", "late_announcements"): {"bonuses.late_announcements"},
+    ("alpine", "dodge_round_pagat_rule"): {"play.pagat_in"},
+    ("cardgames_zone", "all_pass"): {"auction.all_pass"},
+    ("cardgames_zone", "match_hands"): {"settling.target"},
+    ("cardgames_zone", "bettel_declarer_leads"): {"play.declarer_leads_negative"},
+    ("hausregeln", "suit_game_bonuses"): {"bonuses.rows"},
+    ("hausregeln", "solo_doubles_bonuses"): {"bonuses.solo_doubles"},
+    ("hausregeln", "partner_kontra_void"): {"contras.partner_void"},
+    ("hausregeln", "late_announcements"): {"bonuses.late_announcements"},
+    ("hausregeln", "pagat_rule"): {"play.pagat_in"},
 }
+ALSO_CHANGED_BY = {("cardgames_zone", "all_pass", "trischaken"): {"contracts"}}
+"""A Trischaken that nobody bids is a contract of that table only."""
 
 
 @pytest.mark.parametrize("name", DIALECTS)
@@ -172,10 +191,11 @@ def test_win_line_birds_and_first_lead_are_those_of_the_matrix(name: str) -> Non
     params, dialect = TABLES[name], table(name)
 
     assert dialect.counting.win_line_thirds == params.win_line
-    assert tuple(bird.card.code for bird in dialect.birds) == params.birds
+    assert tuple(bird.card.code for bird in dialect.bonuses.birds) == params.birds
     assert dialect.play.declarer_leads_negative is params.declarer_leads_negative
     assert dialect.play.holds_announced is bool(params.birds)
-    assert dialect.king_ultimo is bool(params.birds)
+    king_ultimo = [row for row in dialect.bonuses.rows if row.bonus is Bonus.KING_ULTIMO]
+    assert bool(king_ultimo) is bool(params.birds)
 
 
 @pytest.mark.parametrize(
@@ -208,18 +228,18 @@ def test_which_tarocks_may_be_laid_away_is_that_of_the_matrix(
     ],
 )
 def test_birds_exist_in_these_games(name: str, games: set[Game]) -> None:
-    assert DIALECTS[name].bird_games == games
+    dialect = DIALECTS[name]
+
+    found = {row.game for row in dialect.contracts if dialect.bonuses.birds_in(row)}
+
+    assert found == games
+    for row in dialect.contracts:
+        expected = dialect.bonuses.birds if row.game in games else ()
+        assert dialect.bonuses.birds_in(row) == expected
 
 
 def test_each_bird_has_its_card_and_its_trick() -> None:
     assert {bird.card.code: bird.trick for bird in Bird} == plain.BIRD_TRICKS
-
-
-def test_mondfang_exists_in_black_games_of_gametwist_only() -> None:
-    found = {name: set(dialect.mondfang_games) for name, dialect in DIALECTS.items()}
-
-    assert found.pop("gametwist") == {Game.BLACK}
-    assert set().union(*found.values()) == set()
 
 
 # -------------------------------------------------------------------------------- options
@@ -231,7 +251,7 @@ def differing(one: Dialect, other: Dialect) -> set[str]:
     for each in dataclasses.fields(one):
         mine: Any = getattr(one, each.name)
         theirs: Any = getattr(other, each.name)
-        if mine == theirs:
+        if mine == theirs or not each.compare:
             continue
         if dataclasses.is_dataclass(mine):
             found |= {
@@ -253,8 +273,39 @@ def test_an_option_changes_its_own_field_and_nothing_else(
 
     changed = own.with_option(option, value)
 
-    field = CHANGED_BY[name, option]
-    assert differing(own, changed) == (set() if is_own_value else {f"play.{field}", "chosen"})
+    fields = CHANGED_BY[name, option] | ALSO_CHANGED_BY.get((name, option, value), set())
+    assert differing(own, changed) == (set() if is_own_value else fields | {"chosen"})
+
+
+def test_every_option_is_spoken_of_here() -> None:
+    assert {(name, option) for name, option, _ in OPTIONS} == set(CHANGED_BY)
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_an_option_set_back_gives_the_dialect_as_it_was_written(
+    name: str, option: str, value: str
+) -> None:
+    own = DIALECTS[name]
+    first = next(one for one in own.options if one.name == option).values[0]
+
+    back = own.with_option(option, value).with_option(option, first)
+
+    assert back == own
+    assert back.table == name
+
+
+@pytest.mark.parametrize("name", DIALECTS)
+def test_options_may_be_set_in_any_order(name: str) -> None:
+    forward = backward = DIALECTS[name]
+    last_values = [(option.name, option.values[-1]) for option in forward.options]
+
+    for option, value in last_values:
+        forward = forward.with_option(option, value)
+    for option, value in reversed(last_values):
+        backward = backward.with_option(option, value)
+
+    assert forward == backward
+    assert faults(forward) == ()
 
 
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)

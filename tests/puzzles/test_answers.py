@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine import DIALECTS, Card, CardSet, Reason
+from engine import DIALECTS, Card, CardSet, Game, Reason
 from engine.counting import base, points_and_blatt
 from puzzles.kinds import LEVELS
 from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question, Unit
@@ -75,7 +75,9 @@ def test_only_birds_of_the_dialect_and_one_king_are_announced_and_for_their_own_
         assert len(kings) <= 1
         assert all(announced[bird] == plain.BIRD_TRICKS[bird] for bird in birds)
         assert all(announced[king] == 12 for king in kings)
-        assert not announced or game_of(one.position) in DIALECTS[name].bird_games
+        bonuses = DIALECTS[name].bonuses
+        assert not birds or bonuses.birds_in(one.position.required_contract)
+        assert not kings or one.position.required_contract.game is Game.BLACK
 
 
 @pytest.mark.parametrize(("kind", "name", "level"), grid(PLAY_KINDS))
