@@ -13,12 +13,10 @@ from typing import Any
 
 from engine import rulebook as rb
 from engine.cards import Card, CardSet
-from engine.contracts import BIRD_NAMES, Bonus, Contract
 from engine.deal import Deal
 from engine.dialect import Dialect
 from engine.dialects import table
 from engine.moves import (
-    GAME,
     Announce,
     Bid,
     CallCard,
@@ -32,11 +30,19 @@ from engine.moves import (
     Move,
     Pass,
     PlayCard,
-    Post,
     TakeHalf,
     Vorhand,
 )
-from engine.reasons import Reason, Refused
+from engine.notation import (
+    RecordError,
+    bonus_named,
+    card_named,
+    contract_named,
+    move_text,
+    post_named,
+    seat_named,
+)
+from engine.reasons import Refused
 from engine.rules.judge import against
 from engine.seats import Seat
 from engine.state import (
@@ -50,16 +56,6 @@ from engine.state import (
 )
 from engine.transition import IllegalMove, apply, start
 from engine.view import view
-
-
-class RecordError(ValueError):
-    """A record that cannot be replayed: where, which move, and why."""
-
-    def __init__(self, place: str, move: str, reasons: tuple[Reason, ...]) -> None:
-        super().__init__(f"{place}: {move}: {'; '.join(map(str, reasons))}")
-        self.place = place
-        self.move = move
-        self.reasons = reasons
 
 
 @dataclass
@@ -101,21 +97,9 @@ def replay_record(record: Mapping[str, Any]) -> GameState:
         try:
             state = apply(state, move)
         except IllegalMove as refused:
-            raise RecordError(place, _told(move), refused.reasons) from refused
+            raise RecordError(place, move_text(move), refused.reasons) from refused
     _expect_end(reader)
     return state
-
-
-def _told(move: Move) -> str:
-    match move:
-        case PlayCard(card=card) | CallCard(card=card):
-            return card.code
-        case Bid(contract=contract):
-            return contract.name
-        case LayAway(cards=cards):
-            return " ".join(card.code for card in cards)
-        case _:
-            return type(move).__name__.lower()
 
 
 def _start(reader: _Reader) -> GameState:
@@ -139,7 +123,7 @@ def _deal(reader: _Reader) -> Deal:
     seen: list[Card] = []
 
     def cards(place: str, codes: Sequence[str], wanted: int) -> tuple[Card, ...]:
-        found = tuple(_card(f"{place}[{index}]", code) for index, code in enumerate(codes))
+        found = tuple(card_named(f"{place}[{index}]", code) for index, code in enumerate(codes))
         for index, card in enumerate(found):
             if card in seen:
                 reason = rb.CARD_TWICE(card=card, place=index + 1)
@@ -161,20 +145,6 @@ def _deal(reader: _Reader) -> Deal:
     )
 
 
-def _card(place: str, code: object) -> Card:
-    if not isinstance(code, str) or code not in Card.__members__:
-        reason = rb.UNKNOWN_CARD(token=str(code), place=1, expected=())
-        raise RecordError(place, str(code), (reason,))
-    return Card[code]
-
-
-def seat_named(place: str, name: object) -> Seat:
-    """The seat of that name. Raises RecordError, naming the place, if there is none."""
-    if not isinstance(name, str) or name not in Seat.__members__:
-        raise RecordError(place, str(name), (rb.RECORD_UNKNOWN_SEAT(token=str(name)),))
-    return Seat[name]
-
-
 def _next_move(reader: _Reader, state: GameState) -> tuple[str, Seat, Move]:
     turn = state.turn
     assert turn is not None  # noqa: S101 - the caller asks only while a move is due
@@ -191,14 +161,14 @@ def _next_move(reader: _Reader, state: GameState) -> tuple[str, Seat, Move]:
             return "half", turn, TakeHalf(int(reader.given("half")))
         case LayingAway():
             codes = reader.given("layaway")
-            cards = CardSet(_card(f"layaway[{at}]", code) for at, code in enumerate(codes))
+            cards = CardSet(card_named(f"layaway[{at}]", code) for at, code in enumerate(codes))
             return "layaway", turn, LayAway(cards)
         case Announcing() as phase:
             return _saying(reader, state, phase)
         case Playing():
             place, row = reader.next("plays")
             seat, code = _pair(place, row)
-            return place, seat, PlayCard(_card(place, code))
+            return place, seat, PlayCard(card_named(place, code))
         case _:
             raise RecordError("", "", (rb.NOT_NOW(),))
 
@@ -213,18 +183,11 @@ def _word(place: str, dialect: Dialect, word: str) -> Move:
     plain: dict[str, Callable[[], Move]] = {"pass": Pass, "vorhand": Vorhand, "hold": Hold}
     if word in plain:
         return plain[word]()
-    return Bid(_contract(place, dialect, word))
-
-
-def _contract(place: str, dialect: Dialect, name: str) -> Contract:
-    try:
-        return dialect.contract(name)
-    except Refused as refused:
-        raise RecordError(place, name, (refused.reason,)) from None
+    return Bid(contract_named(place, dialect, word))
 
 
 def _call(word: object) -> Move:
-    return CallFourth() if word == "fourth" else CallCard(_card("called_king", word))
+    return CallFourth() if word == "fourth" else CallCard(card_named("called_king", word))
 
 
 def _saying(reader: _Reader, state: GameState, phase: Announcing) -> tuple[str, Seat, Move]:
@@ -250,26 +213,6 @@ def _saying(reader: _Reader, state: GameState, phase: Announcing) -> tuple[str, 
             reader.said.add(key)
             return place, turn, move
     return "announcements", turn, Good()
-
-
-def bonus_named(place: str, name: str) -> Bonus:
-    """The bonus of that name, a bird also by a table's own. Raises RecordError."""
-    name = {"koenigfang": "konigfang"}.get(name, name)
-    if name in BIRD_NAMES:
-        return Bonus[BIRD_NAMES[name].name]
-    if name in list(Bonus):
-        return Bonus(name)
-    raise RecordError(place, name, (rb.RECORD_UNKNOWN_BONUS(token=name),))
-
-
-def post_named(place: str, name: str) -> Post:
-    """A post by name: ``game``, ``game:P3``, ``self:P2`` or a bonus. Raises RecordError."""
-    head, _, seat = name.partition(":")
-    if head == "self":
-        return Post(account=seat_named(place, seat), is_own_loss=True)
-    if head == "game":
-        return Post(account=seat_named(place, seat)) if seat else GAME
-    return Post(bonus=bonus_named(place, name))
 
 
 def _expect_end(reader: _Reader) -> None:

@@ -22,8 +22,8 @@ from engine import rulebook as rb
 from engine.contracts import Bonus, Contract, Game
 from engine.dialect import Dialect
 from engine.dialects import table
-from engine.hand_records import RecordError, bonus_named, post_named, seat_named
 from engine.moves import GAME, Level, Post
+from engine.notation import RecordError, bonus_named, post_named, seat_named
 from engine.parts import Doubling
 from engine.reasons import Refused
 from engine.scoring.match import factor_after
