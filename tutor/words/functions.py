@@ -15,7 +15,8 @@ from fluent.runtime.types import FluentInt
 
 from engine.card_text import roman
 from engine.cards import COLOURED_SUITS, MOND, PAGAT, SKUS, Card, CardSet, Rank, Suit
-from engine.contracts import Bird, Contract
+from engine.contracts import Bird, Bonus, Contract, Title
+from engine.moves import Level, Post
 from engine.seats import Seat
 from tutor.words.values import WordsError, opened
 
@@ -49,6 +50,7 @@ class Functions:
         """The functions by the names that they have in messages."""
         return {
             "BIRD": self.bird,
+            "BONUS": self.bonus,
             "CAP": capitalised,
             "CARD": self.card,
             "CARDS": self.cards,
@@ -56,13 +58,17 @@ class Functions:
             "COUNT": count,
             "DIALECT": self.dialect,
             "KEY": key,
+            "LEVEL": self.level,
             "NAMES": self.names,
             "POINTS": self.points,
+            "POST": self.post,
             "RANK": self.rank,
             "RULE": self.rule,
             "SEAT": self.seat,
+            "SEATS": self.seats,
             "SUIT": self.suit,
             "SUITS": self.suits,
+            "TITLE": self.title,
         }
 
     def card(self, card: object, *, case: str = "nom", form: str = "full") -> str:
@@ -110,6 +116,10 @@ class Functions:
         """A seat at the table."""
         return self._text("seat", {"seat": int(_one(Seat, seat)), "case": case})
 
+    def seats(self, seats: object, *, case: str = "nom", join: str = "and") -> str:
+        """Seats as a list."""
+        return self._joined([self.seat(seat, case=case) for seat in _many(seats)], join)
+
     def bird(self, bird: object) -> str:
         """A bird by the name that this table gives it."""
         return self._text(f"bird-{_one(Bird, bird).name.lower()}", {})
@@ -117,12 +127,37 @@ class Functions:
     def contract(self, contract: object) -> str:
         """A contract by the name that this table gives it."""
         row = _one(Contract, contract)
-        name = self._text(f"contract-{row.title.value}", {})
+        name = self.title(row.title)
         if row.ouvert:
             name = self._text("contract-ouvert", {"name": name})
         if row.bird is not None:
             name = self._text("contract-with-bird", {"name": name, "bird": self.bird(row.bird)})
         return name
+
+    def title(self, title: object) -> str:
+        """A kind of contract, such as Piccolo, by the name that this table gives it."""
+        return self._text(f"contract-{_one(Title, title).value}", {})
+
+    def bonus(self, bonus: object) -> str:
+        """A bonus by the name that this table gives it."""
+        return self._text(f"bonus-{_hyphens(_one(Bonus, bonus).value)}", {})
+
+    def level(self, level: object, *, form: str = "name") -> str:
+        """A level of contra: its ``name``, or the ``factor`` that it counts."""
+        reached = _one(Level, level)
+        if form == "factor":
+            return str(int(reached))
+        return self._text(f"level-{reached.name.lower()}", {})
+
+    def post(self, post: object) -> str:
+        """What a contra is said to: the game, an account, an own loss, a bonus."""
+        said_to = _one(Post, post)
+        if said_to.bonus is not None:
+            return self.bonus(said_to.bonus)
+        if said_to.account is None:
+            return self._text("post-game", {})
+        name = "post-own-loss" if said_to.is_own_loss else "post-account"
+        return self._text(name, {"seat": said_to.account})
 
     def rule(self, rule_id: object) -> str:
         """The short name of a rule by its id."""

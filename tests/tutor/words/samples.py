@@ -7,43 +7,58 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine import counting
+from engine import rulebook as rb
 from engine.cards import MOND, SKUS, Card, CardSet, Suit
-from engine.contracts import Contract
+from engine.contracts import Bonus, Contract
 from engine.deal import deal
 from engine.dialect import Dialect
 from engine.evaluate.claims import claims
 from engine.evaluate.counts import twelve_count_items
+from engine.moves import AIMED, Level
 from engine.reasons import Reason, Rule, Verdict
 from engine.rules.judge import judge_play
 from engine.rules.tricks import taken
 from engine.seats import Seat
 from engine.view import PlayView
+from tests.tutor.words.whole_hands import reasons_at
 
 LIKELY: dict[str, tuple[object, ...]] = {
     "base": (0, 8),
     "bird": (Card.T2,),
     "blatt": (1, 2),
+    "bonus": tuple(Bonus),
     "card": (Card.T1, Card.HJ, Card.D1),
     "cards": ((Card.T1,), (Card.T1, Card.HK), tuple(Card)[:9]),
     "count": (1, 9),
     "dialect": ("alpine", "hausregeln"),
     "each": (13, 1),
     "expected": ((), ("sküs",), ("K", "Q", "N")),
+    "factor": (2, 4),
+    "high": (Seat.P1,),
     "kind": ("legal-cards",),
     "known": ((), ("alpine",), ("alpine", "gametwist")),
     "least": (1, 8),
+    "level": (Level.CONTRA, Level.RECONTRA, Level.SUBCONTRA),
+    "low": (Seat.P4,),
     "most": (3, 12),
     "name": ("nowhere",),
     "number": (0, 1, 14),
+    "others": ((), (Card.HJ,), (Card.HJ, Card.C7)),
+    "part": ("calls",),
     "pips": (0, 27),
     "place": (1, 3),
     "points": (0, 1, 35),
     "raw": (7, 37),
+    "seat": tuple(Seat),
+    "seats": ((Seat.P2,), (Seat.P1, Seat.P3, Seat.P4)),
     "suit": tuple(Suit),
     "suits": ((Suit.HEARTS,), (Suit.HEARTS, Suit.CLUBS)),
+    "tarocks": ((), (Card.T5,), (Card.T5, Card.T2)),
     "thirds": (0, 1, 107),
+    "title": tuple(AIMED),
     "token": ("H9",),
     "trick": (11, 12),
+    "trickless": ((Seat.P4,), (Seat.P2, Seat.P3)),
     "tricks": (1, 7),
     "value": ("never",),
     "wanted": (12,),
@@ -52,12 +67,17 @@ LIKELY: dict[str, tuple[object, ...]] = {
 """Arguments by name, for the rules that no dealt hand brings forth. A longer list must
 not run short: the nth sample of a rule takes the nth of each."""
 
+PAIRS = ((Seat.P1, Seat.P2), (Seat.P3, Seat.P4))
+LIKELY_OF = {rb.SCORE_TRISCHAKEN_HALVES.id: {"low": PAIRS, "high": PAIRS[::-1]}}
+"""The same for rules in which a name stands for something else."""
+
 
 @cache
 def reasons_of(rule: Rule, dialect: Dialect) -> tuple[Reason, ...]:
     """Several reasons of that rule, real ones from that table where there are any."""
-    told = tuple(reason for reason in _judged(dialect) if reason.rule == rule)
-    return (*told[:8], *_made(rule))
+    every = (*_judged(dialect), *reasons_at(dialect))
+    told = tuple(reason for reason in every if reason.rule == rule)
+    return (*told[:40], *_made(rule, dialect))
 
 
 @cache
@@ -66,10 +86,12 @@ def waived_at(dialect: Dialect) -> frozenset[Reason]:
     return frozenset(reason for verdict, _ in _plays(dialect, seeds=2) for reason in verdict.waived)
 
 
-def _made(rule: Rule) -> Iterator[Reason]:
-    longest = max((len(LIKELY[name]) for name in rule.takes), default=1)
+def _made(rule: Rule, dialect: Dialect) -> Iterator[Reason]:
+    own = {"contract": dialect.contracts, "standing": dialect.contracts[::-1]}
+    likely = LIKELY | own | LIKELY_OF.get(rule.id, {})
+    longest = max((len(likely[name]) for name in rule.takes), default=1)
     for nth in range(longest):
-        chosen = {name: LIKELY[name][nth % len(LIKELY[name])] for name in rule.takes}
+        chosen = {name: likely[name][nth % len(likely[name])] for name in rule.takes}
         yield rule(**chosen)  # type: ignore[arg-type]
 
 
@@ -111,7 +133,7 @@ def _played(
     """A whole hand played at random; every seat keeps the birds it holds."""
     rng = random.Random(seed)
     hands = list(deal(seed).hands)
-    promised = {bird.card: bird.trick for bird in dialect.birds} if seed % 2 else {}
+    promised = {bird.card: bird.trick for bird in dialect.bonuses.birds} if seed % 2 else {}
     leader = Seat.P1
     for number in range(1, 13):
         trick: tuple[Card, ...] = ()

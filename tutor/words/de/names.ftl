@@ -177,6 +177,31 @@ bird-uhu = Uhu
 bird-kakadu = Kakadu
 bird-marabu = Marabu
 
+## Prämien
+
+bonus-pagat = { bird-pagat }
+bonus-uhu = { bird-uhu }
+bonus-kakadu = { bird-kakadu }
+bonus-marabu = { bird-marabu }
+bonus-king-ultimo = König ultimo
+bonus-trull = Trull
+bonus-four-kings = Vier Könige
+bonus-honneurs = Honneurs
+bonus-absolute = Absolut
+bonus-mondfang = Mondfang
+bonus-konigfang = Königfang
+bonus-valat = Valat
+
+## Kontra
+
+level-plain = Kein Kontra
+level-contra = Kontra
+level-recontra = Re
+level-subcontra = Sub
+post-game = das Spiel
+post-account = die Rechnung mit { SEAT($seat, case: "dat") }
+post-own-loss = der eigene Verlust: { SEAT($seat) }
+
 ## Spiele
 
 contract-ouvert = { $name } ouvert

@@ -133,6 +133,31 @@ bird-uhu = Uhu
 bird-kakadu = Kakadu
 bird-marabu = Marabu
 
+## Bonuses
+
+bonus-pagat = { bird-pagat }
+bonus-uhu = { bird-uhu }
+bonus-kakadu = { bird-kakadu }
+bonus-marabu = { bird-marabu }
+bonus-king-ultimo = King ultimo
+bonus-trull = Trull
+bonus-four-kings = Four kings
+bonus-honneurs = Honneurs
+bonus-absolute = Absolute
+bonus-mondfang = Mondfang
+bonus-konigfang = Königfang
+bonus-valat = Valat
+
+## Contra
+
+level-plain = No contra
+level-contra = Contra
+level-recontra = Recontra
+level-subcontra = Subcontra
+post-game = the game
+post-account = the account of { SEAT($seat) }
+post-own-loss = the own loss of { SEAT($seat) }
+
 ## Contracts
 
 contract-ouvert = { $name } ouvert

@@ -4,3 +4,5 @@ bird-marabu = Wildsau
 contract-rufer = Königrufer
 contract-sechserdreier = Sechser
 contract-trischaken = Trischakken
+bonus-king-ultimo = König Ultimo
+bonus-four-kings = Königstrull

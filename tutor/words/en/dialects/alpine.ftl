@@ -13,3 +13,6 @@ contract-farbendreier = No-Trump
 contract-farbensolo = No-Trump Solo
 contract-bettler = Beggar
 contract-trischaken = Dodge Round
+bonus-pagat = Pagat Ultimo
+bonus-uhu = II Ultimo
+bonus-king-ultimo = King Ultimo

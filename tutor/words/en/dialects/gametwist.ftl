@@ -11,3 +11,5 @@ contract-solodreier = Solo three
 contract-sechserdreier = Six threes
 contract-farbendreier = Three of a suit
 contract-farbensolo = Solo three of a suit
+call-a-king = At this table only kings are called.
+    .name = Call a king

@@ -1,0 +1,4 @@
+### Wörter von Alpine Tarok.
+
+bonus-pagat = Pagat ultimo
+bonus-uhu = II ultimo
