@@ -48,6 +48,7 @@ LIKELY: dict[str, tuple[object, ...]] = {
     "pips": (0, 27),
     "place": (1, 3),
     "points": (0, 1, 35),
+    "problem": ("Expected '=' after a key",),
     "raw": (7, 37),
     "seat": tuple(Seat),
     "seats": ((Seat.P2,), (Seat.P1, Seat.P3, Seat.P4)),

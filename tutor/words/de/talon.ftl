@@ -10,7 +10,7 @@ away-wrong-number = Du verlegst { $wanted } Karten, und du hast { $number ->
    *[other] { $number }
 } gewählt.
     .name = So viele, wie du genommen hast
-away-not-in-hand = Verlegen kannst du nur, was du in der Hand hast. Dir fehlt { CARDS($cards, join: "or") }.
+away-not-in-hand = Verlegen kannst du nur, was du in der Hand hast. Nicht dabei: { CARDS($cards) }.
     .name = Nur eigene Karten
 away-king = { CAP(CARD($card)) } ist ein König, und Könige darf man nie verlegen.
     .name = Keine Könige

@@ -9,7 +9,7 @@ away-wrong-number = You lay away { $wanted } cards, and you chose { $number ->
    *[other] { $number }
 }.
     .name = As many as you took
-away-not-in-hand = You can lay away only cards you hold. You do not hold { CARDS($cards, join: "or") }.
+away-not-in-hand = You can lay away only cards you hold. Not among them: { CARDS($cards) }.
     .name = Only cards you hold
 away-king = { CAP(CARD($card)) } is a king, and kings are never laid away.
     .name = No kings
