@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from tutor.terminal.answers import Answer
+    from tutor.terminal.documents import Layout
 
 
 class OneLineErrors(TyperGroup):
@@ -49,6 +50,7 @@ Table = Annotated[
 ]
 Game = Annotated[str, typer.Option("--contract", help="The contract: bettler, caller+pagat, …")]
 BirdName = Annotated[str, typer.Option("--bird", help="The bird of the contract, if apart.")]
+File = Annotated[str, typer.Argument(help="A file; - reads what comes in.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: de or en.", show_default=False)]
 
@@ -152,6 +154,88 @@ def puzzle(
 
 
 @app.command()
+def replay(
+    file: File,
+    *,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="With each move what else could be done.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """A recorded hand, or several: every move, checked, and the score."""
+    with told_in(lang) as language:
+        from tutor.terminal import documents
+        from tutor.terminal.replay import Replayer
+
+        teller = Replayer(language, with_reasons=reasons)
+        layout, answers = teller.of_text(documents.text_of(file))
+        show_all(answers, layout, as_json=as_json)
+
+
+@app.command()
+def settle(file: File, *, as_json: AsJson = False, lang: Lang = "") -> None:
+    """What a finished hand counts, told in JSON or TOML: contract, who, how it came out."""
+    with told_in(lang) as language:
+        from tutor.terminal import documents, ledger
+
+        given = documents.documents(documents.text_of(file))
+        answers = [ledger.settlement(document, language) for document in given.objects]
+        show_all(answers, given.layout, as_json=as_json)
+
+
+@app.command()
+def auction(
+    *,
+    calls: Annotated[str, typer.Option("--calls", help="P1:pass P2:piccolo P3:besserrufer+uhu")],
+    dialect: Table = "common",
+    hand: Annotated[str, typer.Option("--hand", help="Twelve cards of whoever speaks.")] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Who speaks in an auction, what may be bid, and why not the rest."""
+    with told_in(lang) as language:
+        from engine.card_text import parse_hand
+        from tutor.terminal import auction as auctions
+        from tutor.terminal import reading
+
+        held = parse_hand(hand) if hand else None
+        answer = auctions.auction(reading.dialect(dialect), calls, held, language)
+        show(answer, as_json=as_json)
+
+
+@app.command()
+def rules(
+    dialect: Annotated[str, typer.Argument(help="gametwist, elsteiner, alpine, …")],
+    *,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """The rules of a table, each with its source."""
+    with told_in(lang) as language:
+        from tutor.terminal import reading
+        from tutor.terminal import rules as pages
+
+        show(pages.rules(reading.dialect(dialect), language), as_json=as_json)
+
+
+@app.command()
+def compare(
+    dialects: Annotated[list[str], typer.Argument(help="Two tables or more.")],
+    *,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """The rules of several tables side by side, what differs first."""
+    with told_in(lang) as language:
+        from tutor.terminal import reading
+        from tutor.terminal import rules as pages
+
+        tables = [reading.dialect(one) for one in dialects]
+        show(pages.comparison(tables, language), as_json=as_json)
+
+
+@app.command()
 def run(
     *,
     host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
@@ -175,25 +259,51 @@ def _go_where_the_settings_are() -> None:
 @contextmanager
 def told_in(lang: str) -> Iterator[str]:
     """The language to answer in; what is refused inside ends with one line and status 2."""
+    from engine.notation import RecordError
     from engine.reasons import Refused
     from tutor.terminal import reading
-    from tutor.words import say
+    from tutor.terminal.documents import Unreadable
+    from tutor.terminal.faults import line_of
 
     language = reading.language("")
     try:
         language = reading.language(lang)
         yield language
-    except Refused as refused:
-        complain(say(refused.reason, language))
+    except (Refused, RecordError, Unreadable) as wrong:
+        complain(line_of(wrong, language))
         raise typer.Exit(2) from None
 
 
 def show(answer: Answer, *, as_json: bool) -> None:
-    """Print an answer, for people or for machines."""
+    """Print an answer, for people or for machines; what is refused ends with status 1."""
     if as_json:
         print(json.dumps(answer.data, ensure_ascii=False, indent=2))
+    elif answer.is_refusal:
+        complain(" ".join(answer.lines))
     else:
         print("\n".join(answer.lines))
+    if answer.is_refusal:
+        raise typer.Exit(1)
+
+
+def show_all(answers: Sequence[Answer], layout: Layout, *, as_json: bool) -> None:
+    """Print several answers as their questions stood in the file; if any was refused,
+    the status is 1."""
+    if as_json:
+        print(layout.told([answer.data for answer in answers]))
+    else:
+        _show_in_turn(answers)
+    if any(answer.is_refusal for answer in answers):
+        raise typer.Exit(1)
+
+
+def _show_in_turn(answers: Sequence[Answer]) -> None:
+    for number, answer in enumerate(answers, 1):
+        which = f"{number}: " if len(answers) > 1 else ""
+        if answer.is_refusal:
+            complain(which + " ".join(answer.lines))
+        else:
+            print("\n".join([*([which.strip()] if which else []), *answer.lines]))
 
 
 def complain(text: str) -> None:

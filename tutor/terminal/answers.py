@@ -26,10 +26,12 @@ ALPINE = DIALECTS["alpine"]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was found out: ``data`` goes into JSON, ``lines`` onto the screen."""
+    """What was found out: ``data`` goes into JSON, ``lines`` onto the screen; of what is
+    refused onto the screen for errors."""
 
     data: dict[str, Any]
     lines: tuple[str, ...]
+    is_refusal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

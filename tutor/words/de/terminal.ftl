@@ -52,3 +52,72 @@ rules-games-black = Spiele mit { -tarock } als Trumpf
 rules-games-black-suit = alle positiven Spiele
 rules-in-force = gilt
 rules-not-in-force = –
+
+## Dateien.
+
+terminal-no-such-file = Die Datei „{ $name }“ lässt sich nicht lesen.
+terminal-not-text = Die Datei „{ $name }“ ist kein Text in UTF-8.
+terminal-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
+terminal-not-toml = Das ist weder JSON noch TOML: { $text }.
+terminal-no-object = Wert { $number } der Datei ist kein Objekt.
+terminal-no-call = „{ $token }“ (Wort { $place }) ist keine Ansage. Schreib den Platz und was er sagt, etwa P2:pass.
+
+## Partien, Zug um Zug.
+
+terminal-phase-bidding = Lizitation
+terminal-phase-calling = Rufen
+terminal-phase-taking-talon = Talon
+terminal-phase-laying-away = Verlegen
+terminal-phase-announcing = Ansagen
+terminal-phase-playing = { $number }. Stich
+terminal-move-pass = weiter
+terminal-move-vorhand = Vorhand
+terminal-move-hold = Halten
+terminal-move-bid = { CAP(CONTRACT($contract)) }
+terminal-move-call = ruft { CARD($card, case: "acc") }
+terminal-move-callfourth = ruft den vierten König
+terminal-move-giveup = gibt das Spiel auf
+terminal-move-half = nimmt Talonhälfte { $half }
+terminal-move-lay-away = verlegt { CARDS($cards, form: "short") }
+terminal-move-announce = sagt { BONUS($bonus) } an
+terminal-move-aim = sagt { TITLE($title) } an
+terminal-move-contra = { LEVEL($level) }: { POST($post) }
+terminal-move-good = gut
+terminal-legal-too = Erlaubt wäre auch: { $moves }
+terminal-not-legal = Nicht { $moves }: { $text }
+terminal-trick-of = Stich für { $seat }. { $text }
+terminal-points-of-declarer = Seite des Spielers: { POINTS($thirds) } Punkte
+terminal-points-of-defenders = Gegner: { POINTS($thirds) } Punkte
+terminal-points-of-p1 = P1: { POINTS($thirds) } Punkte
+terminal-points-of-p2 = P2: { POINTS($thirds) } Punkte
+terminal-points-of-p3 = P3: { POINTS($thirds) } Punkte
+terminal-points-of-p4 = P4: { POINTS($thirds) } Punkte
+terminal-ending-played = Das Spiel wurde zu Ende gespielt.
+terminal-ending-redeal = Es wird neu gegeben.
+terminal-ending-thrown-in = Niemand spielt, die Karten werden zusammengeworfen.
+terminal-ending-given-up = Der Spieler hat aufgegeben.
+terminal-ending-king-in-talon = Die gerufene Karte lag im Talon, damit war das Spiel zu Ende.
+terminal-ending-lost-at-once = Das Spiel war vor der ersten Karte verloren.
+terminal-ending-unfinished = Von hier geht das Spiel weiter.
+
+## Die Abrechnung.
+
+terminal-struck = Gestrichen. { $text }
+terminal-totals = Summe: { $amounts }
+terminal-unbalanced = An diesem Tisch schreiben nur die Gewinner, die Summe muss nicht null sein.
+terminal-other-totals = Die Aufzeichnung sagt etwas anderes: { $amounts }
+
+## Die Lizitation.
+
+terminal-turn = Am Wort: { $seat }
+terminal-standing = Das höchste Gebot: { CAP(CONTRACT($contract)) }, { $seat }
+terminal-free-choice = Niemand hat geboten: Die Vorhand wählt.
+terminal-may-say = Jetzt möglich:
+terminal-may-not-say = Nicht möglich:
+terminal-nobody-plays = Die Lizitation ist vorbei, niemand spielt.
+terminal-plays = Die Lizitation ist vorbei: { $seat } spielt { CONTRACT($contract) }.
+
+## Tische nebeneinander.
+
+terminal-differs = { $title }: was verschieden ist
+terminal-same = { $title }: was gleich ist
