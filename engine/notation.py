@@ -95,7 +95,7 @@ def parse_move(text: str, dialect: Dialect, place: str = "move") -> Move:
     if plain in Card.__members__:
         return PlayCard(Card[plain])
     head, rest = (words[0], words[1:]) if words else ("", [])
-    if head in _HEADS:
+    if head in _HEADS and rest:
         return _HEADS[head](rest, place)
     if head in _LEVELS and len(rest) == 1:
         return Contra(post_named(place, rest[0]), _LEVELS[head])

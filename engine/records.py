@@ -8,6 +8,8 @@ and the tricks::
     moves = ["P1: pass", "P2: piccolo", "P3: pass", "P4: pass", "P1: pass"]
     tricks = ["P2: S8 S10 SJ SK", "P1: D4 …"]
 
+    ledger = ["score-game-won: 2 = 0 2 0 0"]
+
     [totals]
     P2 = 2
 
@@ -28,13 +30,14 @@ from typing import Any
 from engine import rulebook as rb
 from engine.card_text import hand_text, parse_cards
 from engine.cards import Card, CardSet
+from engine.contracts import Contract
 from engine.deal import Deal
 from engine.dialect import Dialect
 from engine.dialects import table
 from engine.moves import PlayCard
 from engine.notation import RecordError, move_text, parse_move, seat_named
 from engine.reasons import Reason, Refused
-from engine.scoring.ledger import Amounts
+from engine.scoring.ledger import Amount, Amounts, Entry, Ledger
 from engine.seats import Seat
 from engine.state import Ended, GameState, Playing
 from engine.transition import IllegalMove, apply, start
@@ -42,28 +45,31 @@ from engine.transition import IllegalMove, apply, start
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A hand as recorded: the state that its moves lead to, and the totals that it
-    claims, if it claims any."""
+    """A hand as recorded: the state that its moves lead to, and the totals and lines of
+    the score that it claims, if it claims any."""
 
     state: GameState
     totals: Amounts | None = None
+    ledger: tuple[str, ...] = ()
 
 
-def record_text(state: GameState, totals: Amounts | None = None) -> str:
-    """The record of a hand at any point, in TOML."""
+def record_text(state: GameState, ledger: Ledger | None = None) -> str:
+    """The record of a hand at any point, in TOML, with its score if one is given."""
     lines = [f"table = {_quoted(state.dialect.table)}"]
     if state.factor != 1:
         lines.append(f"factor = {state.factor}")
     before = [(seat, move) for seat, move in state.history if not isinstance(move, PlayCard)]
     lines += _list("moves", [f"{seat}: {move_text(move)}" for seat, move in before])
     lines += _list("tricks", list(_tricks(state)))
+    if ledger is not None:
+        lines += _list("ledger", [entry_text(entry) for entry in ledger.entries])
     lines += ["", "[deal]"]
     lines += [f"{seat} = {_quoted(hand_text(state.deal.hand(seat)))}" for seat in Seat]
     halves = [" ".join(card.code for card in half) for half in state.deal.talon]
     lines += _list("talon", halves)
-    if totals is not None:
+    if ledger is not None:
         lines += ["", "[totals]"]
-        lines += [f"{seat} = {_number(totals[seat - 1])}" for seat in Seat]
+        lines += [f"{seat} = {_number(ledger.totals[seat - 1])}" for seat in Seat]
     return "\n".join(lines) + "\n"
 
 
@@ -76,7 +82,26 @@ def read_record(text: str) -> Record:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _fault("record", "", rb.RECORD_NOT_TOML(problem=str(error))) from None
-    return Record(_replayed(data), _totals(data))
+    return Record(_replayed(data), _totals(data), tuple(_rows(data, "ledger")))
+
+
+def entry_text(entry: Entry) -> str:
+    """A line of the score: its rule, what it is about, the value, what multiplies it,
+    what each seat gets, and whether it is struck out."""
+    about = [_about(value) for _, value in entry.reason.args]
+    name = " ".join([entry.reason.rule.id, *about])
+    factors = "".join(f" x {factor} {reason.rule.id}" for reason, factor in entry.factors)
+    amounts = " ".join(_number(amount) for amount in entry.amounts)
+    struck = f" ({entry.struck.rule.id})" if entry.struck else ""
+    return f"{name}: {entry.base}{factors} = {amounts}{struck}"
+
+
+def _about(value: object) -> str:
+    if isinstance(value, Contract):
+        return value.name
+    if isinstance(value, tuple):
+        return ",".join(str(one) for one in value)
+    return str(value)
 
 
 def compact(state: GameState) -> str:
@@ -117,14 +142,8 @@ def _tricks(state: GameState) -> Iterator[str]:
         yield f"{state.phase.leader}: {' '.join(card.code for card in state.phase.trick)}"
 
 
-def _number(amount: object) -> str:
-    whole = float(str(amount)) if "/" not in str(amount) else _fraction(str(amount))
-    return str(int(whole)) if whole == int(whole) else str(whole)
-
-
-def _fraction(text: str) -> float:
-    over, under = text.split("/")
-    return int(over) / int(under)
+def _number(amount: Amount) -> str:
+    return str(amount) if amount == int(amount) else str(float(amount))
 
 
 # ------------------------------------------------------------------------ reading

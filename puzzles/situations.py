@@ -172,14 +172,14 @@ def _move(state: GameState, rng: random.Random) -> Move:
         case TakingTalon():
             return TakeHalf(max((0, 1), key=lambda half: thirds(state.deal.talon[half])))
         case LayingAway() as phase:
-            return LayAway(_cards_away(seen, phase))
+            return cards_away(seen, phase)
         case Announcing() as phase:
             return _saying(seen, phase, rng)
         case _:
             return Good()
 
 
-def _cards_away(seen: View, phase: LayingAway) -> CardSet:
+def cards_away(seen: View, phase: LayingAway) -> LayAway:
     """As many cards as must go: of short suits, and of these the dearest, first."""
     wanted = cards_to_lay(phase)
     order = [
@@ -187,7 +187,7 @@ def _cards_away(seen: View, phase: LayingAway) -> CardSet:
         for group in classes(seen, phase)
         for card in sorted(group, key=lambda card: (len(seen.hand.of(card.suit)), -RAW[card]))
     ]
-    return CardSet(order[:wanted])
+    return LayAway(CardSet(order[:wanted]))
 
 
 def _saying(seen: View, phase: Announcing, rng: random.Random) -> Move:
