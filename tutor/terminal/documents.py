@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 STDIN = "-"
-_JSON = re.compile(r"\s*(\{|\[\s*[{\]])")
+_JSON = re.compile(r"\s*(\{|\[\s*[^A-Za-z_\[\s])")
 
 Document = Mapping[str, Any]
 

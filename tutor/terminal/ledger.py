@@ -11,10 +11,12 @@ from engine.scoring.settlement import settle
 from engine.seats import Seat
 from tutor.terminal.answers import Answer, Teller
 from tutor.terminal.documents import Document
+from tutor.terminal.shapes import OUTCOME, check
 
 
 def settlement(document: Document, language: str) -> Answer:
     """What a finished hand counts. Raises RecordError if the outcome cannot be read."""
+    check(document, OUTCOME)
     outcome = read_outcome(document)
     ledger = settle(outcome)
     teller = Teller(language, outcome.dialect)

@@ -32,6 +32,7 @@ from tutor.terminal.documents import Document, Layout, documents, is_json
 from tutor.terminal.faults import refusal, table_of
 from tutor.terminal.ledger import amounts_text, by_seat, entries, ledger_lines
 from tutor.terminal.moves import said
+from tutor.terminal.shapes import RECORD, check
 
 UNFINISHED = "unfinished"
 
@@ -57,7 +58,7 @@ class Replayer:
         """The hand of one JSON object: a record, or an object with a record in it."""
         inner = document.get("record", document)
         record = inner if isinstance(inner, dict) else {}
-        return self._told(lambda: Record(replay_record(record)), table_of(record))
+        return self._told(lambda: _read(record), table_of(record))
 
     def _told(self, read: Callable[[], Record], dialect: Dialect | None) -> Answer:
         """The answer to a record, or to the move at which it is refused."""
@@ -66,6 +67,11 @@ class Replayer:
         except RecordError as error:
             return refusal(error, Teller(self.language, dialect))
         return told(record, self.language, with_reasons=self.with_reasons)
+
+
+def _read(document: Document) -> Record:
+    check(document, RECORD)
+    return Record(replay_record(document))
 
 
 def told(record: Record, language: str, *, with_reasons: bool) -> Answer:
