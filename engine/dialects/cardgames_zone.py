@@ -1,7 +1,7 @@
 """cardgames.zone 叫王 (seed 003): the set that is offered against the computer."""
 
 from engine.contracts import Contract, Game, Opening, Talon, Title
-from engine.dialect import Change, Dialect, Option
+from engine.dialect import Change, Dialect, Option, Silence
 from engine.parts import (
     AllPass,
     Auction,
@@ -179,5 +179,21 @@ CARDGAMES_ZONE = Dialect(
             ),
             "CZ-10",
         ),
+    ),
+    silences=(
+        Silence("silence-cardgames-zone-direction", "CZ-1"),
+        Silence("silence-cardgames-zone-packets", "CZ-2"),
+        Silence("silence-cardgames-zone-circuits", "CZ-4a"),
+        Silence("silence-co-conditions", "CO-8"),
+        Silence("silence-cardgames-zone-no-fourth-king", "CZ-5a"),
+        Silence("silence-co-called-queen", "CO-9"),
+        Silence("silence-co-call-ties-nothing", "CO-11"),
+        Silence("silence-cardgames-zone-king-in-solo", "CZ-5b"),
+        Silence("silence-cardgames-zone-solodreier-talon", "section 5"),
+        Silence("silence-co-talon-of-nobody", "CO 1.4"),
+        Silence("silence-cardgames-zone-early-end", "CZ-13"),
+        Silence("silence-co-to-the-end", "CO-21"),
+        Silence("silence-cardgames-zone-no-partner", "CZ-16"),
+        Silence("silence-cardgames-zone-revoke", "CZ-19"),
     ),
 )

@@ -174,7 +174,7 @@ class Functions:
 
     def _option(self, setting: str) -> str:
         option, _, value = setting.partition("=")
-        return self._text(f"option-{_hyphens(option)}", {}, _hyphens(value))
+        return self._text(option_id(option), {}, answer_id(value))
 
     def names(self, names: object, *, join: str = "and") -> str:
         """Plain names as a list."""
@@ -218,6 +218,16 @@ def key(value: object) -> str:
     if isinstance(thing, (Seat, Bird)):
         return thing.name.lower()
     raise WordsError(f"{thing!r} has no key")
+
+
+def option_id(name: str) -> str:
+    """The message of an option."""
+    return f"option-{_hyphens(name)}"
+
+
+def answer_id(value: str) -> str:
+    """The attribute that tells an option's value; names in messages begin with a letter."""
+    return _hyphens(f"n{value}" if value[:1].isdigit() else value)
 
 
 def _hyphens(name: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Literal
 
 from engine.cards import Card, Suit
-from engine.contracts import Contract
+from engine.contracts import Bonus, Contract
 from engine.dialect import Dialect
+from engine.moves import Level, Post
 from tutor.words.functions import Functions
 from tutor.words.voices import voice
 
@@ -36,6 +37,21 @@ def suit_name(suit: Suit, language: str) -> str:
 def contract_name(contract: Contract, language: str, dialect: Dialect | None = None) -> str:
     """The contract as that table calls it."""
     return _functions(language, dialect).contract(contract)
+
+
+def bonus_name(bonus: Bonus, language: str, dialect: Dialect | None = None) -> str:
+    """The bonus as that table calls it."""
+    return _functions(language, dialect).bonus(bonus)
+
+
+def level_name(level: Level, language: str, dialect: Dialect | None = None) -> str:
+    """The level of contra: ``Contra``, ``Re``."""
+    return _functions(language, dialect).level(level)
+
+
+def post_name(post: Post, language: str, dialect: Dialect | None = None) -> str:
+    """What a contra is said to: ``the game``, ``Trull``."""
+    return _functions(language, dialect).post(post)
 
 
 def points_text(thirds: int, language: str, style: Literal["exact", "blatt"] = "exact") -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.dialect import Dialect, Silence
+from engine.dialect import Dialect, Option, Silence
 from engine.reasons import Reason, Rule
+from tutor.words.functions import answer_id, option_id
 from tutor.words.voices import Voice, voice
 
 Form = Literal["why", "name", "against", "waived"]
@@ -34,6 +35,26 @@ def rule_name(rule: Rule, language: str, dialect: Dialect | None = None) -> str:
 def silence_text(silence: Silence, language: str, dialect: Dialect | None = None) -> str:
     """What a source leaves open, and our ruling."""
     return _voice(language, dialect).text(silence.id, {})
+
+
+def silence_name(silence: Silence, language: str, dialect: Dialect | None = None) -> str:
+    """What the gap is about, in a few words."""
+    return _voice(language, dialect).text(silence.id, {}, "name")
+
+
+def option_question(option: Option, language: str, dialect: Dialect | None = None) -> str:
+    """What a table may set there, as a question."""
+    return _voice(language, dialect).text(option_id(option.name), {})
+
+
+def option_answer(option: Option, value: str, language: str, dialect: Dialect | None = None) -> str:
+    """One of the values of an option, in words."""
+    return _voice(language, dialect).text(option_id(option.name), {}, answer_id(value))
+
+
+def option_source(option: Option, language: str, dialect: Dialect | None = None) -> str:
+    """What the source of that table says about an option."""
+    return _voice(language, dialect).text(option_id(option.name), {}, "source")
 
 
 def phrase(message: str, language: str, /, table: Dialect | None = None, **args: object) -> str:

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from engine import DIALECTS, Rule, all_rules
 from tutor import words
 from tutor.words import LANGUAGES
+from tutor.words.functions import answer_id, option_id
 
 ROOT = Path(words.__file__).parent
 FILES = sorted(ROOT.glob("*/**/*.ftl"))
@@ -122,8 +123,25 @@ def test_every_silence_and_option_of_every_table_has_words(language: str) -> Non
         for silence in dialect.silences:
             assert [one.id.name for one in known[silence.id].attributes] == ["name"]
         for option in dialect.options:
-            answers = {one.id.name for one in known[f"option-{_hyphens(option.name)}"].attributes}
-            assert answers == {_hyphens(value) for value in option.values}
+            told = {one.id.name for one in known[option_id(option.name)].attributes}
+            assert told >= {"source", *map(answer_id, option.values)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_that_has_words_is_one_of_some_table(language: str) -> None:
+    options = [option for dialect in DIALECTS.values() for option in dialect.options]
+    known = {
+        (name, attribute.id.name)
+        for name, message in messages(language).items()
+        if name.startswith("option-")
+        for attribute in message.attributes
+    }
+
+    assert known == {
+        (option_id(option.name), attribute)
+        for option in options
+        for attribute in ("source", *map(answer_id, option.values))
+    }
 
 
 def test_the_german_texts_are_german_and_the_english_ones_english() -> None:
@@ -135,7 +153,3 @@ def test_the_german_texts_are_german_and_the_english_ones_english() -> None:
             for text in Found(entry).texts
         ]
         assert [text for text in texts if foreign.search(text)] == []
-
-
-def _hyphens(name: str) -> str:
-    return name.replace("_", "-")

@@ -3,16 +3,20 @@ from __future__ import annotations
 import pytest
 
 from engine import PACK, Bird, Card, CardSet, Rank, Seat, Suit, table
-from engine.contracts import Game
+from engine.contracts import Bonus, Game
+from engine.moves import GAME, Level, Post
 from tutor.words import (
     LANGUAGES,
     WordsError,
+    bonus_name,
     card_name,
     card_short,
     contract_name,
     dialect_name,
     hand_line,
+    level_name,
     points_text,
+    post_name,
     suit_name,
     voice,
 )
@@ -153,6 +157,55 @@ def test_a_table_says_what_it_plays_differently() -> None:
     assert dialect_name(changed, "en") == (
         "German rules page (the Pagat stays until it is the last tarock)"
     )
+
+
+def test_an_option_may_be_a_number() -> None:
+    assert dialect_name(table("cardgames_zone+match_hands=2"), "de") == (
+        "cardgames.zone 叫王 (eine Partie zu zwei Spielen)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bonus", "dialect", "english", "german"),
+    [
+        (Bonus.KAKADU, "gametwist", "Pelican", "Pelikan"),
+        (Bonus.MARABU, "elsteiner", "Marabu", "Marabu"),
+        (Bonus.MARABU, "hausregeln", "Wildsau", "Wildsau"),
+        (Bonus.UHU, "alpine", "II Ultimo", "II ultimo"),
+        (Bonus.FOUR_KINGS, "hausregeln", "Königstrull", "Königstrull"),
+        (Bonus.FOUR_KINGS, "gametwist", "Four kings", "Vier Könige"),
+        (Bonus.KING_ULTIMO, "elsteiner", "King ultimo", "König ultimo"),
+    ],
+)
+def test_each_table_has_its_own_names_for_bonuses(
+    bonus: Bonus, dialect: str, english: str, german: str
+) -> None:
+    assert bonus_name(bonus, "en", table(dialect)) == english
+    assert bonus_name(bonus, "de", table(dialect)) == german
+
+
+@pytest.mark.parametrize(
+    ("post", "english", "german"),
+    [
+        (GAME, "the game", "das Spiel"),
+        (Post(bonus=Bonus.TRULL), "Trull", "Trull"),
+        (Post(account=Seat.P4), "the account of the dealer", "die Rechnung mit dem Geber"),
+        (
+            Post(account=Seat.P1, is_own_loss=True),
+            "the own loss of forehand",
+            "der eigene Verlust: die Vorhand",
+        ),
+    ],
+)
+def test_what_is_doubled_has_a_name(post: Post, english: str, german: str) -> None:
+    assert post_name(post, "en") == english
+    assert post_name(post, "de") == german
+
+
+def test_a_level_of_contra_has_a_name_and_a_factor() -> None:
+    assert level_name(Level.SUBCONTRA, "en") == "Subcontra"
+    assert level_name(Level.RECONTRA, "de") == "Re"
+    assert voice("en").functions.level(Level.SUBCONTRA, form="factor") == "8"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,21 @@ import pytest
 
 from engine import DIALECTS, Card, Dialect, Reason, Rule, Suit, all_rules, rulebook, table
 from tests.tutor.words.samples import reasons_of, waived_at
-from tutor.words import LANGUAGES, Form, WordsError, phrase, rule_name, say, silence_text, voice
+from tutor.words import (
+    LANGUAGES,
+    Form,
+    WordsError,
+    option_answer,
+    option_question,
+    option_source,
+    phrase,
+    rule_name,
+    say,
+    silence_name,
+    silence_text,
+    voice,
+)
+from tutor.words.functions import capitalised
 
 UNFINISHED = re.compile(r"[{}$]|\?\?\?|\(\)|  | [.,:;]|\.\.")
 FORMS: tuple[Form, ...] = get_args(Form)
@@ -45,7 +59,34 @@ def test_every_duty_that_does_not_bind_somewhere_says_so(dialect: Dialect, langu
 def test_every_silence_can_be_told(dialect: Dialect, language: str) -> None:
     for silence in dialect.silences:
         check(silence_text(silence, language, dialect))
-        check(phrase(f"{silence.id}.name", language, dialect))
+        check(silence_name(silence, language, dialect))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=DIALECTS)
+def test_every_option_can_be_asked_answered_and_accounted_for(
+    dialect: Dialect, language: str
+) -> None:
+    for option in dialect.options:
+        assert option_question(option, language, dialect).endswith("?")
+        check(option_question(option, language, dialect))
+        check(option_source(option, language, dialect))
+        answers = [option_answer(option, value, language, dialect) for value in option.values]
+        for answer in answers:
+            check(capitalised(answer))
+            assert answer[-1] != "."
+        assert len(set(answers)) == len(answers)
+
+
+def test_what_the_source_says_of_an_option_may_differ_from_table_to_table() -> None:
+    told = {
+        option_source(option, "en", dialect)
+        for dialect in DIALECTS.values()
+        for option in dialect.options
+        if option.name == "king_in_talon"
+    }
+
+    assert len(told) == 2
 
 
 @pytest.mark.parametrize(

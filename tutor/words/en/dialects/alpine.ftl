@@ -16,3 +16,5 @@ contract-trischaken = Dodge Round
 bonus-pagat = Pagat Ultimo
 bonus-uhu = II Ultimo
 bonus-king-ultimo = King Ultimo
+-source-king-in-talon = The page has the cards dealt again. It leaves the older rule, giving up or playing on alone, to its expansions.
+-source-late-announcements = The page does not say. We allow announcements at a player’s first turn only, as cup rules do.

@@ -13,3 +13,4 @@ contract-farbendreier = Three of a suit
 contract-farbensolo = Solo three of a suit
 call-a-king = At this table only kings are called.
     .name = Call a king
+-source-late-announcements = The page lists later announcements and contras among the rules it does not use.
