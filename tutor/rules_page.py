@@ -2,7 +2,8 @@
 dialects side by side.
 
 The page is data. A cell is a ``Phrase``, words of ``tutor.words`` with their arguments, a
-``Silence``, a contract, a name or a number; ``cell_text`` says it. Fields of a dialect's
+contract, a bonus, an option or one of its settings, a silence, a name or a number;
+``cell_text`` says it. Fields of a dialect's
 parts are the phrases ``rule-line-<part>-<field>`` with the argument ``value``: an
 enum's value, a number, ``true`` or ``false``, or ``none``. A field that differs from game
 to game is a row for each game, with ``game`` besides.
@@ -14,10 +15,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 
-from engine.contracts import Contract, Game
+from engine.contracts import Bonus, Contract, Game
 from engine.dialect import PARTS, Dialect, Option, Silence
 from engine.parts import BonusRow
-from tutor.words import contract_name, phrase, silence_text
+from tutor.words import (
+    bonus_name,
+    contract_name,
+    option_answer,
+    option_question,
+    phrase,
+    silence_text,
+)
 
 NONE = "none"
 """The value of a field that does not apply."""
@@ -31,7 +39,15 @@ class Phrase:
     args: tuple[tuple[str, object], ...] = ()
 
 
-Cell = Phrase | Silence | Contract | str | int
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option with one of its values."""
+
+    option: Option
+    value: str
+
+
+Cell = Phrase | Contract | Bonus | Option | Setting | Silence | str | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +74,16 @@ def cell_text(cell: Cell, language: str, dialect: Dialect | None = None) -> str:
     match cell:
         case Phrase(id=name, args=args):
             return phrase(name, language, dialect, **dict(args))
-        case Silence():
-            return silence_text(cell, language, dialect)
         case Contract():
             return contract_name(cell, language, dialect)
+        case Bonus():
+            return bonus_name(cell, language, dialect)
+        case Option():
+            return option_question(cell, language, dialect)
+        case Setting(option=option, value=value):
+            return option_answer(option, value, language, dialect)
+        case Silence():
+            return silence_text(cell, language, dialect)
         case str() | int():
             return str(cell)
 
@@ -164,7 +186,7 @@ def _contract_row(row: Contract) -> Row:
 def _bonus_row(row: BonusRow) -> Row:
     games = "-".join(game.value for game in Game if game in row.games)
     cells = (
-        Phrase(f"bonus-{_hyphens(row.bonus.value)}"),
+        row.bonus,
         row.silent,
         row.announced,
         Phrase(f"rules-games-{games}"),
@@ -223,13 +245,12 @@ def _options(dialect: Dialect) -> tuple[Row, ...]:
 
 def _option_rows(dialect: Dialect, option: Option) -> Iterator[Row]:
     """A row for each setting of the option, the dialect's own first."""
-    message = f"option-{_hyphens(option.name)}"
     now = dict(dialect.chosen).get(option.name, option.values[0])
     for value in option.values:
         cells = (
-            Phrase(message),
+            option,
             f"{option.name}={value}",
-            Phrase(f"{message}.{_hyphens(value)}"),
+            Setting(option, value),
             Phrase("rules-in-force" if value == now else "rules-not-in-force"),
         )
         yield Row(f"option.{option.name}.{value}", cells, option.source)

@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 from engine import all_rules, table
 from engine.hand_records import replay_record
 from engine.records import record_text
-from engine.scoring.ledger import Amounts
-from engine.state import GameState
+from engine.scoring.result import outcome
+from engine.scoring.settlement import settle
 from engine.transition import start
 from tests.facts.worked import FACTS, Fact
 from tests.records.test_hands import ROWS
@@ -103,26 +103,26 @@ def test_a_hand_may_stop_anywhere() -> None:
 
 
 def test_totals_that_are_claimed_are_checked() -> None:
-    state: GameState = replay_record(record("gametwist-bettler-1"))
-    wrong: Amounts = (1, 2, 3, 4)
+    state = replay_record(record("gametwist-bettler-1"))
+    right = record_text(state, settle(outcome(state)))
+    wrong = record_text(state) + "\n[totals]\nP1 = 1\nP2 = 2\nP3 = 3\nP4 = 4\n"
 
-    result = run("replay", "-", given=record_text(state, wrong))
+    agreed, told = (run("replay", "-", given=text).stdout.splitlines() for text in (right, wrong))
 
-    assert result.stdout.splitlines()[-1] == (
-        "The record says otherwise: P1 +1, P2 +2, P3 +3, P4 +4"
-    )
+    assert agreed == told[:-1]
+    assert told[-1] == "The record says otherwise: P1 +1, P2 +2, P3 +3, P4 +4"
 
 
 def test_halves_are_halves() -> None:
     points = {"P1": 0, "P2": 0, "P3": 40, "P4": 30}
-    outcome = {"dialect": "elsteiner", "contract": "trischaken", "points": points}
+    hand = {"dialect": "elsteiner", "contract": "trischaken", "points": points}
 
-    answer = ask("settle", outcome | {"tricks": {"P1": 0, "P2": 0}})
+    answer = ask("settle", hand | {"tricks": {"P1": 0, "P2": 0}})
 
     assert answer["totals"] == {"P1": 15, "P2": 15, "P3": -30, "P4": 0}
     assert type(answer["totals"]["P1"]) is int
 
-    answer = ask("settle", outcome | {"tricks": {"P1": 0, "P2": 0}, "points": points | {"P3": 31}})
+    answer = ask("settle", hand | {"tricks": {"P1": 0, "P2": 0}, "points": points | {"P3": 31}})
 
     assert answer["totals"] == {"P1": 7.5, "P2": 7.5, "P3": -15, "P4": 0}
 
@@ -295,16 +295,16 @@ def test_files_that_cannot_be_read_are_refused(command: str, tmp_path: Path) -> 
     "fact", [row for row in SETTLED if "contract" in row.values[0]["situation"]]
 )
 def test_a_worked_settlement_comes_out_as_worked(fact: Fact) -> None:
-    outcome = fact["situation"] | {"dialect": fact["dialect"]}
+    given = fact["situation"] | {"dialect": fact["dialect"]}
 
-    answer = ask("settle", outcome)
+    answer = ask("settle", given)
 
     assert answer["totals"] == fact["expected"]["deltas"]
     assert answer["balanced"] is fact["expected"]["zero_sum"]
 
 
 def test_a_settlement_has_this_shape() -> None:
-    outcome = """
+    given = """
         dialect = "elsteiner"
         contract = "solorufer"
         declarer = "P1"
@@ -313,7 +313,7 @@ def test_a_settlement_has_this_shape() -> None:
         called = { king_ultimo = "made" }
     """
 
-    assert ask("settle", outcome) == {
+    assert ask("settle", given) == {
         "totals": {"P1": 6, "P2": 6, "P3": -6, "P4": -6},
         "entries": [
             {
@@ -339,10 +339,10 @@ def test_a_settlement_has_this_shape() -> None:
 
 def test_what_a_valat_voids_stays_on_the_sheet() -> None:
     valat = {"dialect": "hausregeln", "contract": "dreier", "valat": "silent"}
-    outcome = valat | {"called": {"trull": "made"}}
+    given = valat | {"called": {"trull": "made"}}
 
-    struck = [entry["rule"] for entry in ask("settle", outcome)["entries"] if entry["struck"]]
-    lines = run("settle", "-", "--lang", "de", given=json.dumps(outcome)).stdout.splitlines()
+    struck = [entry["rule"] for entry in ask("settle", given)["entries"] if entry["struck"]]
+    lines = run("settle", "-", "--lang", "de", given=json.dumps(given)).stdout.splitlines()
 
     assert struck == ["score-game-won", "score-announced-made"]
     assert sum(line.startswith("  Gestrichen. ") for line in lines) == 2
@@ -368,9 +368,9 @@ def test_what_a_valat_voids_stays_on_the_sheet() -> None:
 def test_an_outcome_that_cannot_be_read_is_refused_in_one_line(
     change: dict[str, object], line: str
 ) -> None:
-    outcome = {"dialect": "gametwist", "contract": "three", "declarer": "P2", **change}
+    given = {"dialect": "gametwist", "contract": "three", "declarer": "P2", **change}
     if "card_points" not in change:
-        outcome.setdefault("game_won", True)
-    sound = {name: value for name, value in outcome.items() if value is not None}
+        given.setdefault("game_won", True)
+    sound = {name: value for name, value in given.items() if value is not None}
 
     assert complaint("settle", json.dumps(sound)).startswith(line)
