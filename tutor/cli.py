@@ -50,7 +50,7 @@ Table = Annotated[
 ]
 Game = Annotated[str, typer.Option("--contract", help="The contract: bettler, caller+pagat, …")]
 BirdName = Annotated[str, typer.Option("--bird", help="The bird of the contract, if apart.")]
-File = Annotated[str, typer.Argument(help="A file; - reads what comes in.", show_default=False)]
+File = Annotated[str, typer.Argument(help="JSON or TOML; - reads what comes in.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: de or en.", show_default=False)]
 
@@ -163,7 +163,7 @@ def replay(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """A recorded hand, or several: every move, checked, and the score."""
+    """A recorded hand: every move, checked, and its score."""
     with told_in(lang) as language:
         from tutor.terminal import documents
         from tutor.terminal.replay import Replayer
@@ -175,7 +175,7 @@ def replay(
 
 @app.command()
 def settle(file: File, *, as_json: AsJson = False, lang: Lang = "") -> None:
-    """What a finished hand counts, told in JSON or TOML: contract, who, how it came out."""
+    """What a finished hand counts, from its outcome."""
     with told_in(lang) as language:
         from tutor.terminal import documents, ledger
 
@@ -193,7 +193,7 @@ def auction(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Who speaks in an auction, what may be bid, and why not the rest."""
+    """Who speaks, what may be bid, and why not the rest."""
     with told_in(lang) as language:
         from engine.card_text import parse_hand
         from tutor.terminal import auction as auctions
@@ -226,7 +226,7 @@ def compare(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """The rules of several tables side by side, what differs first."""
+    """The rules of several tables: what differs first."""
     with told_in(lang) as language:
         from tutor.terminal import reading
         from tutor.terminal import rules as pages

@@ -375,6 +375,8 @@ def test_without_a_command_the_program_lists_them() -> None:
     assert listed.stderr == ""
     for command in ("legal", "trick", "count", "twelve-count", "puzzle", "run"):
         assert f"\n  {command} " in listed.stdout
+    for command in ("replay", "settle", "auction", "rules", "compare"):
+        assert f"\n  {command} " in listed.stdout
 
 
 def test_the_program_speaks_german_in_a_german_environment() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 STDIN = "-"
 _JSON = re.compile(r"\s*(\{|\[\s*[^A-Za-z_\[\s])")
+_INK = re.compile(r"\S")
 
 Document = Mapping[str, Any]
 
@@ -91,7 +92,7 @@ def _values(text: str) -> Iterator[Any]:
 
 
 def _skip(text: str, at: int) -> int:
-    return len(text) - len(text[at:].lstrip())
+    return len(text) if (found := _INK.search(text, at)) is None else found.start()
 
 
 def _objects(values: Any) -> tuple[Document, ...]:  # noqa: ANN401 - whatever the file holds
