@@ -50,7 +50,9 @@ Table = Annotated[
 ]
 Game = Annotated[str, typer.Option("--contract", help="The contract: bettler, caller+pagat, …")]
 BirdName = Annotated[str, typer.Option("--bird", help="The bird of the contract, if apart.")]
-File = Annotated[str, typer.Argument(help="JSON or TOML; - reads what comes in.", show_default=False)]
+File = Annotated[
+    str, typer.Argument(help="JSON or TOML; - reads what comes in.", show_default=False)
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON, for machines.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: de or en.", show_default=False)]
 
