@@ -127,6 +127,11 @@ def widget_value(key: str) -> Any:  # noqa: ANN401 - a widget's value is what it
     return st.session_state.get(key)
 
 
+def put_widget(key: str, value: object) -> None:
+    """Let a widget that is drawn next in this run hold a value."""
+    st.session_state[key] = value
+
+
 def forget_widget(key: str) -> None:
     """Let a widget start afresh when it is drawn next."""
     st.session_state.pop(key, None)
