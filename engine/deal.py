@@ -24,8 +24,8 @@ class Deal:
 
 def deal(seed: int) -> Deal:
     """The deal of that seed, the same on every machine: six cards each from
-    forehand on, two times three to the talon, six cards each (GT-2b, PO-2, AL-2,
-    CZ-2, DE-2)."""
+    forehand on, two times three to the talon, six cards each (GT-2a, GT-2b, PO-2,
+    AL-2, CZ-2, DE-2)."""
     pack = shuffled(seed)
     first, talon, second = pack[:24], pack[24:30], pack[30:]
     hands = [CardSet(first[six : six + 6] + second[six : six + 6]) for six in (0, 6, 12, 18)]

@@ -6,7 +6,8 @@ from enum import IntEnum
 
 
 class Seat(IntEnum):
-    """A place at the table, counted in order of play: P1 is forehand, P4 the dealer."""
+    """A place at the table, counted in order of play: P1 is forehand, P4 the dealer
+    (GT-1a, PO-1, AL-1, DE-1)."""
 
     P1 = 1
     P2 = 2

@@ -1,4 +1,4 @@
-"""From one state to the next: the only file that knows the order of the phases."""
+"""From one state to the next: the only file that knows the order of the phases (CO-5)."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def after_word(
     dialect: Dialect, phase: Bidding, seat: Seat, move: Bid | Pass | Hold | Vorhand
 ) -> Bidding | Standing | None:
     """The auction after a word in it: it goes on, or a bid must be played, or nobody has
-    bid. Whether the word was allowed is not asked here."""
+    bid (GT-4b, GT-4c, CO-7). Whether the word was allowed is not asked here."""
     spoken = phase.spoken | {seat}
     match move:
         case Bid(contract=contract):
@@ -225,6 +225,7 @@ def _after_call(
 
 
 def _open_talon(state: GameState, undertaking: Undertaking) -> GameState:
+    """What the contract does with the talon, after the call (GT-5d, GT-6a, AL-6a)."""
     contract = undertaking.contract
     match contract.talon:
         case Talon.HALF:
@@ -331,7 +332,7 @@ def _after_announcement(
 
 def _after_good(state: GameState, phase: Announcing) -> GameState:
     """The turn is over, and perhaps the round: three quiet turns after the last word,
-    four if there was none (CO-14)."""
+    four if there was none (CO-14, GT-8r)."""
     quiet = 0 if phase.has_said else phase.quiet + 1
     has_begun = phase.has_said or any(one.turn >= 0 for one in phase.spoken.said)
     has_begun = has_begun or bool(phase.spoken.aims)

@@ -214,7 +214,7 @@ def _knows_called(state: GameState, seat: Seat) -> bool:
 
 
 def _public_sides(state: GameState) -> Sides:
-    """What everybody knows of the sides (CO-12)."""
+    """What everybody knows of the sides (CO-12, GT-5e, CZ-5c)."""
     undertaking = state.undertaking
     if undertaking is None or undertaking.contract.game is Game.TRISCHAKEN:
         return ()

@@ -37,7 +37,7 @@ _BLACK, _SUIT, _NEGATIVE = Game.BLACK, Game.SUIT, Game.NEGATIVE
 _HALF, _DEFENDERS, _NOBODY = Talon.HALF, Talon.DEFENDERS, Talon.NOBODY
 
 # fmt: off
-CONTRACTS = (
+CONTRACTS = (  # ranked by score, ties as GT-4h says
     Contract("trischaken", Title.TRISCHAKEN, Game.TRISCHAKEN, 2, _NOBODY, "GT-17b, GT-6d",
              rank=1, opening=_LAST),
     Contract("caller", Title.RUFER, _BLACK, 2, _HALF, "GT-5a, GT-6a",

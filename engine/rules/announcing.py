@@ -26,7 +26,10 @@ _LEVELS = (Level.CONTRA, Level.RECONTRA, Level.SUBCONTRA)
 
 
 def judge_announcing(view: View, phase: Announcing) -> Verdict[Move]:
-    """Everything that could be said, each with the reasons against saying it now."""
+    """Everything that could be said, each with the reasons against saying it now.
+
+    Whether it is wise is not asked: odd combinations are legal (GT-8q).
+    """
     moves: dict[Move, tuple[Reason, ...]] = {Good(): ()}
     for bonus in Bonus:
         moves[Announce(bonus)] = _given(_against_announcing(view, phase, bonus))
@@ -40,7 +43,7 @@ def judge_announcing(view: View, phase: Announcing) -> Verdict[Move]:
 
 
 def has_anything_to_say(view: View, undertaking: Undertaking) -> bool:
-    """Whether the round takes place at all."""
+    """Whether the round takes place at all: not where nothing exists to be said (CO-19)."""
     contract, dialect = undertaking.contract, view.dialect
     rows = [dialect.bonuses.row(bonus, contract) for bonus in Bonus]
     if any(row is not None and row.announcer is not Announcer.NOBODY for row in rows):
@@ -93,6 +96,7 @@ def _against_announcing(view: View, phase: Announcing, bonus: Bonus) -> Reason |
 
 
 def _against_announcer(view: View, announcer: Announcer, bonus: Bonus) -> Reason | None:
+    """Who may announce; a called card left in an open talon is lost to all (CO-13)."""
     card, _ = target(bonus, view.called)
     was_left = card is not None and card in view.talon and card not in view.hand
     if bonus is Bonus.KING_ULTIMO and was_left:
@@ -119,6 +123,7 @@ def _beside_valat(view: View, phase: Announcing, bonus: Bonus) -> Reason | None:
 
 
 def _against_aim(view: View, phase: Announcing, title: Title) -> Reason | None:
+    """Aiming at tricks beside a Piccolo, once each (PO-4g, PO-19b)."""
     contract = phase.table.undertaking.contract
     if contract.title is not Title.PICCOLO or contract.ouvert:
         return rb.AIM_UNKNOWN()

@@ -1,5 +1,7 @@
 """Which bonuses came about, for whom: silent, announced and made, announced and missed.
 
+Each is settled once, as announced if it was (CO-17, GT-8m, GT-8n).
+
 True stands for the declarer's side, False for the defenders.
 """
 

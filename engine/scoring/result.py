@@ -59,6 +59,7 @@ def _tricks(ended: Ended, seat: Seat) -> int:
 
 
 def _positive(state: GameState, ended: Ended, table: Table, found: Outcome) -> Outcome:
+    """Points and bonuses; no contra moves the line that wins (GT-9d)."""
     declarers, defenders = side_cards(state, ended, table)
     bonuses = scored(Played(state, table, ended, declarers, defenders))
     if len(ended.tricks) < 12:

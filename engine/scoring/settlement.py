@@ -1,4 +1,5 @@
-"""Settling a hand: from its outcome to the ledger."""
+"""Settling a hand: from its outcome to the ledger. Posts are independent and add up, a
+Valat apart (CO-18)."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ def settle(outcome: Outcome) -> Ledger:
 
 def _pay(outcome: Outcome, stake: int, *, to_declarer: bool) -> Amounts:
     """The stake between the sides: each loser pays it to a winner, a lone player three
-    times; where only winners score, each of them adds it once (1.6, AL-16a, AL-16b)."""
+    times; where only winners score, each of them adds it once (1.6, AL-8a, AL-8b, AL-16a,
+    AL-16b)."""
     sides = {seat: outcome.is_on_declarer_side(seat) for seat in Seat}
     if not outcome.dialect.settling.zero_sum:
         return amounts({seat: stake for seat in Seat if sides[seat] is to_declarer})
@@ -89,6 +91,7 @@ def _unplayed(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
 
 
 def _negative(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
+    """The fixed value to or from each opponent (GT-16c)."""
     won = bool(outcome.game_won)
     if outcome.dialect.contras.negative is not Doubling.FOR_ONESELF:
         rule = rb.SCORE_GAME_WON if won else rb.SCORE_GAME_LOST
@@ -112,6 +115,7 @@ def _account(outcome: Outcome, contract: Contract, seat: Seat, *, won: bool) -> 
 
 
 def _stake(contract: Contract, *, won: bool) -> int:
+    """The value of the game; only the game costs more when lost, no bonus (PO-16b)."""
     return contract.won if won else contract.stake_lost
 
 

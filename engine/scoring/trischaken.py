@@ -72,7 +72,8 @@ def _ranked(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
 def _ranked_payer(
     outcome: Outcome, contract: Contract, payer: Seat, receivers: list[Seat]
 ) -> Entry:
-    """One payer's stake, shared equally; a single loser pays it to each (GT-17a)."""
+    """One payer's stake, shared equally; a single loser pays it to each. Who has no trick
+    counts like anybody (GT-17a, GT-17c)."""
     factors = _factors(outcome, payer)
     stake = contract.won * times(factors)
     share = Fraction(stake, 2) if len(receivers) == 2 else Fraction(stake)
@@ -145,7 +146,7 @@ def _others_score(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
 
 def _hausregeln(outcome: Outcome, contract: Contract) -> Entry:
     """Who has more than half pays alone; a single trickless player takes all; else the
-    two ends settle (DE-17a to DE-17e)."""
+    two ends settle (DE-17a, DE-17b, DE-17c, DE-17d, DE-17e)."""
     order = ranking(outcome)
     trickless = [seat for seat in Seat if not outcome.tricks[seat - 1]]
     virgin = trickless[0] if len(trickless) == 1 else None
