@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from engine.dialect import Dialect
+from engine.dialect import Dialect, Option
 from tutor.rules_page import (
     Compared,
     Row,
@@ -16,7 +16,7 @@ from tutor.rules_page import (
     dialect_page,
 )
 from tutor.terminal.answers import Answer
-from tutor.words import dialect_name, phrase
+from tutor.words import dialect_name, option_source, phrase
 
 OPTIONS = "rules-options"
 
@@ -82,6 +82,8 @@ def _option_lines(section: Section, dialect: Dialect, language: str) -> Iterator
     for question, rows in groupby(section.rows, key=lambda row: row.cells[0]):
         settings = list(rows)
         yield f"  {cell_text(question, language, dialect)} [{settings[0].source}]"
+        if isinstance(question, Option):
+            yield f"    {option_source(question, language, dialect)}"
         for row in settings:
             _, setting, meaning, now = _cells(row, dialect, language)
             yield f"    {setting}: {meaning} ({now})"
