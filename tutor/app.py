@@ -15,6 +15,7 @@ PAGES = (
     ("learn", "nav-learn", ":material/school:"),
     ("practise", "nav-practise", ":material/playing_cards:"),
     ("check", "nav-check", ":material/fact_check:"),
+    ("rules", "nav-rules", ":material/gavel:"),
     ("settle", "nav-settle", ":material/receipt_long:"),
     ("settings", "nav-settings", ":material/tune:"),
 )

@@ -27,7 +27,7 @@ from tutor.words import dialect_name
 def main() -> None:
     """The form of the outcome in the address, and its score sheet once it is complete."""
     visitor = session.here()
-    st.title(visitor.tell("nav-settle"))
+    st.title(visitor.tell("settle-title"))
     asked = session.asked(ADDRESS)
     try:
         draft = outcomes.load(asked) if asked else outcomes.first_draft(visitor.dialect)

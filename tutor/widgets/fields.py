@@ -91,7 +91,7 @@ class Fields:
             max_value=most,
             value=None,
             step=1,
-            width=150,
+            width=205,
             placeholder="–",
             **self._bound(key, shown, change),
         )

@@ -1,7 +1,8 @@
 """A hand's score sheet as a table: each line with its value and factors, who gets what.
 
 The table is plain HTML, so that its heads and rows are read out as such; what is struck
-out is struck for the eye and says why in words.
+out is struck for the eye, its amounts are in brackets (a stroke would hide their minus),
+and it says why in words.
 """
 
 from __future__ import annotations
@@ -29,13 +30,15 @@ _STYLE = """<style>
 .ledger tbody th { font-weight: 400; }
 .ledger .amount { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .ledger thead .amount { font-size: 0.8rem; }
+.ledger thead small { font-size: 0.75rem; font-weight: 400; }
+.ledger .amount del { text-decoration: none; opacity: 0.7; }
 .ledger small { display: block; font-size: 0.85rem; }
 .ledger tfoot th, .ledger tfoot td {
   font-weight: 700; border-bottom: 0; border-top: 2px solid currentcolor;
 }
 @media (max-width: 500px) {
   .ledger { font-size: 0.9rem; }
-  .ledger thead .amount { font-size: 0.7rem; }
+  .ledger thead .amount, .ledger thead small { font-size: 0.7rem; }
   .ledger th, .ledger td { padding: 0.35rem 0.15rem; }
 }
 </style>"""
@@ -113,5 +116,5 @@ def _row(visitor: Here, entry: Entry, at: Dialect) -> str:
 
 def _amounts(amounts: Amounts, *, is_struck: bool = False) -> str:
     texts = [amount_text(amount) for amount in amounts]
-    told = [f"<del>{text}</del>" if is_struck else text for text in texts]
+    told = [f"<del>({text})</del>" if is_struck else text for text in texts]
     return "".join(f'<td class="amount">{text}</td>' for text in told)

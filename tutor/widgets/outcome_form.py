@@ -209,17 +209,21 @@ def _bonus_result(form: Fields, contract: Contract, bonus: Bonus) -> None:
 
 
 def _contras(form: Fields, contract: Contract) -> None:
-    """A level for everything that may have been doubled."""
+    """A level for everything that may have been doubled, folded until something was."""
     posts = outcomes.posts(form.here.dialect, contract, form.draft)
-    for post in posts:
-        form.segments(
-            f"contra-{post}",
-            _post_told(form, post),
-            [int(level) for level in Level],
-            outcomes.level(form.draft, post),
-            lambda factor: _level_told(form.here, factor),
-            partial(_with_level_of, post),
-        )
+    if not posts:
+        return
+    is_doubled = any(outcomes.level(form.draft, post) > 1 for post in posts)
+    with st.expander(form.tell("settle-contras"), expanded=is_doubled):
+        for post in posts:
+            form.segments(
+                f"contra-{post}",
+                _post_told(form, post),
+                [int(level) for level in Level],
+                outcomes.level(form.draft, post),
+                lambda factor: _level_told(form.here, factor),
+                partial(_with_level_of, post),
+            )
 
 
 def _with_level_of(post: str, draft: Draft, factor: int) -> Draft:

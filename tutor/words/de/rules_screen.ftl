@@ -2,6 +2,8 @@
 
 ## Abrechnen
 
+settle-title = Ein Spiel abrechnen
+settle-contras = Gab es ein Kontra?
 settle-at = An diesem Tisch: { $name }
 settle-contract = Was wurde gespielt?
 settle-contract-worth = { $name } ({ $value })

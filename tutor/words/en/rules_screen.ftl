@@ -2,6 +2,8 @@
 
 ## Settle a hand
 
+settle-title = Settle a hand
+settle-contras = Was anything doubled?
 settle-at = At this table: { $name }
 settle-contract = What was played?
 settle-contract-worth = { $name } ({ $value })
