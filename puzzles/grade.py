@@ -33,7 +33,7 @@ def grade(question: Question, response: Response) -> Grade:
             return _grade_card(answer, _cards(response))
         case ChooseOne():
             right = _number(response) in answer.right
-            return Grade(right, None if right else ph.NUDGE_OTHER_RULE())
+            return Grade(right, None if right else answer.nudge or ph.NUDGE_OTHER_RULE())
         case EnterNumber():
             return _grade_number(answer, _number(response))
     assert_never(answer)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.contracts import Contract
 from engine.dialect import Dialect
+from engine.moves import Move
 from engine.seats import Seat
 from engine.view import PlayView
 
@@ -16,7 +17,8 @@ class Position:
     """What the learner sees.
 
     ``seat`` is the learner's place and ``leader`` who led the trick; ``asked`` is
-    the card a question is about; ``pile`` are captured cards to count. What a
+    the card a question is about; ``pile`` are captured cards to count. ``calls`` are
+    the words of the auction so far and ``call`` the one a question is about. What a
     question does not need stays empty.
     """
 
@@ -30,6 +32,8 @@ class Position:
     leader: Seat = Seat.P1
     asked: Card | None = None
     pile: CardSet = NO_CARDS
+    calls: tuple[tuple[Seat, Move], ...] = ()
+    call: Move | None = None
 
     @property
     def view(self) -> PlayView:

@@ -7,7 +7,10 @@ from enum import StrEnum
 
 from engine.cards import Card, CardSet
 from engine.reasons import Reason
+from engine.rulebook import all_rules
 from puzzles.position import Position
+
+_BOOK = frozenset(rule.id for rule in all_rules())
 
 
 class Form(StrEnum):
@@ -44,10 +47,11 @@ class ChooseCard:
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
     """Choose one of several statements; ``right`` holds the places, from 0, of the
-    right ones."""
+    right ones. ``nudge`` is said after a wrong one, if the usual does not fit."""
 
     options: tuple[Reason, ...]
     right: frozenset[int]
+    nudge: Reason | None = None
 
 
 class Unit(StrEnum):
@@ -108,10 +112,10 @@ class Question:
 
     @property
     def teaches(self) -> frozenset[str]:
-        """The ids of the rules that its explanation draws on."""
+        """The ids of the rules of the book that its explanation draws on."""
         told = [line.reason for line in self.explanation]
         told += [reason for _, reasons in self.about_cards for reason in reasons]
-        return frozenset(reason.rule.id for reason in (*told, *self.steps))
+        return frozenset(reason.rule.id for reason in (*told, *self.steps)) & _BOOK
 
 
 class Mark(StrEnum):

@@ -11,7 +11,14 @@ import random
 from typing import Protocol
 
 from engine.dialect import Dialect
-from puzzles.kinds import card_points, is_legal, legal_cards, trick_winner, twelve_count
+from puzzles.kinds import (
+    card_points,
+    is_legal,
+    legal_cards,
+    may_bid,
+    trick_winner,
+    twelve_count,
+)
 from puzzles.position import Position
 from puzzles.question import Question
 
@@ -33,7 +40,15 @@ class Kind(Protocol):
 
 
 KINDS: dict[str, Kind] = {
-    kind.NAME: kind for kind in (legal_cards, is_legal, trick_winner, card_points, twelve_count)
+    kind.NAME: kind
+    for kind in (
+        legal_cards,
+        is_legal,
+        trick_winner,
+        card_points,
+        may_bid,
+        twelve_count,
+    )
 }
 """The kinds by name, in the order in which a learner meets them."""
 LEVELS = (1, 2, 3)

@@ -9,6 +9,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from engine import DIALECTS, Card, CardSet, Reason, table
+from engine.moves import Bid
 from puzzles.generate import generate
 from puzzles.kinds import KINDS, LEVELS
 from puzzles.position import Position
@@ -81,6 +82,8 @@ def cards_in(reasons: Iterable[Reason]) -> set[Card]:
 def seen_by_learner(position: Position) -> set[Card]:
     """Every card that the learner has before the eyes."""
     announced = {card for card, _ in position.announced}
+    if isinstance(position.call, Bid) and position.call.contract.bird is not None:
+        announced.add(position.call.contract.bird.card)  # the bid names it
     return {*position.hand, *position.trick, *position.pile} | announced
 
 
@@ -97,6 +100,8 @@ def in_short(one: Question) -> str:
         position.trick_number,
         position.seat,
         position.asked,
+        position.calls,
+        position.call,
         one.answer,
         one.explanation,
         one.hints,
@@ -127,7 +132,7 @@ def wrong_responses(one: Question) -> list[Response]:
         case ChooseCard(offered, right):
             singles = [CardSet((card,)) for card in offered if card not in right]
             return [*singles, CardSet(), CardSet(offered)]
-        case ChooseOne(options, places):
+        case ChooseOne(options=options, right=places):
             return [place for place in range(len(options)) if place not in places]
         case EnterNumber(right=number):
             offs = (-30, -3, -2, -1, 1, 2, 3, 30)

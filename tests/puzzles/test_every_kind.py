@@ -205,6 +205,8 @@ def test_a_position_has_no_place_for_the_cards_of_others() -> None:
         "trick_number",
         "seat",
         "leader",
+        "calls",
+        "call",
     }
 
 

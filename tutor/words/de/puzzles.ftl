@@ -89,13 +89,13 @@ hint-narrowed-in-suit = { $of ->
 ## Nach einer falschen Antwort
 
 nudge-not-allowed = { $number ->
-    [one] Eine der gewählten Karten darfst du nicht spielen.
-   *[other] { $number } der gewählten Karten darfst du nicht spielen.
+    [one] Eine der gewählten Karten ist nicht erlaubt.
+   *[other] { $number } der gewählten Karten sind nicht erlaubt.
 }
 nudge-more-allowed = Was du gewählt hast, stimmt. Aber es fehlt noch etwas.
 nudge-both = { $number ->
-    [one] Eine der gewählten Karten darfst du nicht spielen
-   *[other] { $number } der gewählten Karten darfst du nicht spielen
+    [one] Eine der gewählten Karten ist nicht erlaubt
+   *[other] { $number } der gewählten Karten sind nicht erlaubt
 }, dafür fehlt eine andere.
 nudge-nothing-chosen = Wähl mindestens eine Karte: Irgendetwas geht immer.
 nudge-other-card = { CAP(CARD($card)) } macht den Stich nicht. Was ist ausgespielt, und wer hat gestochen?
@@ -110,6 +110,53 @@ elsewhere-legal = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards
 elsewhere-winner = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARD($card) } macht den Stich
 elsewhere-same = An jedem Tisch, der dieses Spiel kennt, gilt dasselbe.
 
+## Die Lizitation
+
+ask-may-bid = Darfst du jetzt { CONTRACT($contract) } bieten?
+ask-may-choose = Darfst du jetzt { CONTRACT($contract) } wählen?
+ask-may-pass = Darfst du jetzt „weiter“ sagen?
+ask-may-hold = Darfst du das Gebot jetzt halten?
+ask-may-say-vorhand = Darfst du jetzt „Vorhand“ sagen?
+said-bid = { CAP(SEAT($seat)) }: { CONTRACT($contract) }
+said-pass = { CAP(SEAT($seat)) }: weiter
+said-hold = { CAP(SEAT($seat)) }: gehalten
+said-vorhand = { CAP(SEAT($seat)) }: „Vorhand“
+nobody-has-spoken = noch hat niemand etwas gesagt
+you-are = du bist dran: { SEAT($seat) }
+call-is-allowed = Ja, das ist erlaubt
+
+bid-is-higher = { CAP(CONTRACT($contract)) } steht auf der Leiter dieses Tisches über { CONTRACT($standing) } und ist damit das höhere Gebot.
+bid-is-the-first = Noch hat niemand geboten, also darfst du { CONTRACT($contract) } bieten.
+bid-opens = { CAP(CONTRACT($contract)) } geht als erstes Wort der Vorhand, und genau das ist es.
+choice-is-free = Niemand hat geboten, also sucht sich die Vorhand ihr Spiel aus, und { CONTRACT($contract) } gehört dazu.
+pass-is-free = Wer nicht höher bieten will, sagt „weiter“ und ist damit aus der Lizitation draußen.
+pass-returns = Die Vorhand darf zu Beginn „weiter“ sagen. An diesem Tisch ist das noch nicht endgültig: Sie kommt noch einmal dran.
+forehand-returns = Das erste „weiter“ der Vorhand war an diesem Tisch nicht endgültig, also kommt sie noch einmal dran.
+forehand-holds = Die Vorhand darf halten, also { CONTRACT($contract) } auf gleicher Höhe übernehmen. Die anderen müssen dann höher bieten oder „weiter“ sagen.
+forehand-says-vorhand = Die Vorhand eröffnet mit „Vorhand“. Das ist weder ein Gebot noch ein „weiter“.
+bird-is-held = Du hast den Vogel in der Hand, den dieses Gebot verspricht: { CARD($card) }.
+bird-need-not-be-held = Den Vogel ({ CARD($card, form: "name") }) hast du nicht in der Hand, aber an diesem Tisch musst du das auch nicht: Vielleicht bringt ihn der Partner.
+queen-can-be-called = Du hast alle vier Könige. An diesem Tisch rufst du dann eine Dame.
+suit-cards-enough = Du hast { $number } Farbkarten, und { $least } genügen.
+equal-in-value = { CAP(CONTRACT($contract)) } und { CONTRACT($standing) } zählen beide { $value }. Welches Spiel höher ist, sagt die Reihenfolge der Leiter.
+next-above = An diesem Tisch kommt gleich über { CONTRACT($standing) } das Gebot { CONTRACT($contract) }.
+nothing-above = An diesem Tisch geht nichts über { CONTRACT($standing) }.
+
+hint-look-at-standing = Das höchste Gebot bisher: { CONTRACT($contract) }. Gesagt hat es { SEAT($seat) }.
+hint-look-nobody-has-bid = Geboten hat noch niemand, und { $passed ->
+    [0] draußen ist auch noch keiner
+    [one] einer hat „weiter“ gesagt
+   *[other] { $passed } haben „weiter“ gesagt
+}.
+hint-principle-higher = Wer dran ist, bietet höher oder sagt „weiter“. Was höher ist, sagt die Leiter des Tisches.
+hint-principle-reserved = Nicht jedes Spiel steht jedem jederzeit offen. Wer darf { CONTRACT($contract) } bieten, und in welchem Augenblick?
+hint-principle-hand = Nicht nur die Höhe zählt: { CONTRACT($contract) } kann auch etwas vom Blatt verlangen. Schau in deine Karten.
+hint-principle-forehand = Die Vorhand hat eigene Wörter und eigene Pflichten. Wer darf das sagen, und in welchem Augenblick?
+hint-narrowed-rule = Entweder ist es erlaubt, oder das spricht dagegen: { RULE($rule) }.
+nudge-the-auction = Schau noch einmal: Welches Gebot steht, wer ist dran, und was hast du in der Hand?
+elsewhere-may-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: Mit diesem Blatt darf man es bieten
+elsewhere-may-not-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: nein ({ RULE($rule) })
+
 ## Welche Aufgaben es gibt
 
 kind-legal-cards = Was darf ich spielen?
@@ -120,5 +167,7 @@ kind-trick-winner = Wer macht den Stich?
     .about = Find die Karte, die den Stich macht.
 kind-card-points = Kartenpunkte
     .about = Zähl ein Packerl, einen Stich, einen ganzen Haufen.
+kind-may-bid = Darf ich das bieten?
+    .about = Eine Lizitation und ein Wort darin: erlaubt, oder welche Regel spricht dagegen?
 kind-twelve-count = Die Zwölferzählung
     .about = Die schnelle Zählung, die sagt, wofür ein Blatt gut ist.

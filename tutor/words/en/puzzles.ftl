@@ -88,15 +88,15 @@ hint-narrowed-in-suit = Of your { $of ->
 ## After a wrong answer
 
 nudge-not-allowed = { $number ->
-    [one] One of the cards you chose may not be played.
-   *[other] { $number } of the cards you chose may not be played.
+    [one] One of the cards you chose is not allowed.
+   *[other] { $number } of the cards you chose are not allowed.
 }
 nudge-more-allowed = All you chose is right, but there is more.
 nudge-both = { $number ->
-    [one] One of the cards you chose may not be played
-   *[other] { $number } of the cards you chose may not be played
-}, and another one may.
-nudge-nothing-chosen = Choose at least one card: something can always be played.
+    [one] One of the cards you chose is not allowed
+   *[other] { $number } of the cards you chose are not allowed
+}, and another one is.
+nudge-nothing-chosen = Choose at least one card: something is always allowed.
 nudge-other-card = { CAP(CARD($card)) } does not take it. What was led, and who trumped?
 nudge-other-rule = Look again at what was led, and at what the hand holds of it.
 nudge-too-high = Too high.
@@ -109,6 +109,53 @@ elsewhere-legal = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards
 elsewhere-winner = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARD($card) } takes it
 elsewhere-same = At every table that plays this contract the answer is the same.
 
+## The auction
+
+ask-may-bid = May you bid { CONTRACT($contract) } now?
+ask-may-choose = May you choose { CONTRACT($contract) } now?
+ask-may-pass = May you pass now?
+ask-may-hold = May you hold the bid now?
+ask-may-say-vorhand = May you say “Vorhand” now?
+said-bid = { CAP(SEAT($seat)) }: { CONTRACT($contract) }
+said-pass = { CAP(SEAT($seat)) }: pass
+said-hold = { CAP(SEAT($seat)) }: hold
+said-vorhand = { CAP(SEAT($seat)) }: “Vorhand”
+nobody-has-spoken = nobody has spoken yet
+you-are = it is your turn: you are { SEAT($seat) }
+call-is-allowed = Yes, that is allowed
+
+bid-is-higher = { CAP(CONTRACT($contract)) } stands above { CONTRACT($standing) } on this table’s ladder, so it outbids it.
+bid-is-the-first = Nobody has bid yet, so { CONTRACT($contract) } may be bid.
+bid-opens = { CAP(CONTRACT($contract)) } is forehand’s opening bid, and this is the opening.
+choice-is-free = Nobody has bid, so forehand chooses what is played, and { CONTRACT($contract) } is among it.
+pass-is-free = Whoever does not want to bid higher passes. From then on that player is out of the auction.
+pass-returns = Forehand may pass at the opening. At this table that pass is not final: forehand is asked once more.
+forehand-returns = Forehand’s opening pass was not final at this table, so forehand speaks again.
+forehand-holds = Forehand may hold: take over { CONTRACT($contract) } at the same level. The others must then go higher or pass.
+forehand-says-vorhand = Forehand opens with “Vorhand”, which is neither a bid nor a pass.
+bird-is-held = You hold { CARD($card) }, the bird that this bid promises.
+bird-need-not-be-held = You do not hold { CARD($card) }, but at this table you need not: the partner may bring it.
+queen-can-be-called = You hold all four kings. At this table you then call a queen.
+suit-cards-enough = You hold { $number } suit cards, and { $least } are enough.
+equal-in-value = { CAP(CONTRACT($contract)) } and { CONTRACT($standing) } both count { $value }. Which is higher, the order of the ladder says.
+next-above = At this table the next bid above { CONTRACT($standing) } is { CONTRACT($contract) }.
+nothing-above = At this table nothing stands above { CONTRACT($standing) }.
+
+hint-look-at-standing = The bid that stands: { CONTRACT($contract) }, by { SEAT($seat) }.
+hint-look-nobody-has-bid = Nobody has bid so far, and { $passed ->
+    [0] nobody is out
+    [one] one player has passed
+   *[other] { $passed } players have passed
+}.
+hint-principle-higher = A turn is a higher bid or a pass. What is higher, the table’s ladder says.
+hint-principle-reserved = Not every contract is open to everybody all the time. Who may bid { CONTRACT($contract) }, and at which moment?
+hint-principle-hand = Besides its height, { CONTRACT($contract) } may ask something of the hand. Look at your cards.
+hint-principle-forehand = Forehand has words and duties of its own. Who may say this, and at which moment?
+hint-narrowed-rule = Either it is allowed, or this speaks against it: { RULE($rule) }.
+nudge-the-auction = Look again: what bid stands, whose turn is it, and what does the hand hold?
+elsewhere-may-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: this hand may bid it
+elsewhere-may-not-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: no ({ RULE($rule) })
+
 ## What kinds of puzzle there are
 
 kind-legal-cards = What may I play?
@@ -119,5 +166,7 @@ kind-trick-winner = Who takes it?
     .about = Find the card that wins the trick.
 kind-card-points = Card points
     .about = Count a packet, a trick, a side's whole pile.
+kind-may-bid = May I bid that?
+    .about = An auction, a call, and which rule stands against it.
 kind-twelve-count = The 12-count
     .about = The quick count that tells what a hand is good for.
