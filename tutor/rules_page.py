@@ -39,6 +39,9 @@ class Phrase:
     args: tuple[tuple[str, object], ...] = ()
 
 
+IN_FORCE, NOT_IN_FORCE = Phrase("rules-in-force"), Phrase("rules-not-in-force")
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """An option with one of its values."""
@@ -251,7 +254,7 @@ def _option_rows(dialect: Dialect, option: Option) -> Iterator[Row]:
             option,
             f"{option.name}={value}",
             Setting(option, value),
-            Phrase("rules-in-force" if value == now else "rules-not-in-force"),
+            IN_FORCE if value == now else NOT_IN_FORCE,
         )
         yield Row(f"option.{option.name}.{value}", cells, option.source)
 

@@ -8,6 +8,9 @@ from typing import Any
 
 from engine.dialect import Dialect, Option
 from tutor.rules_page import (
+    BONUS_COLUMNS,
+    CONTRACT_COLUMNS,
+    IN_FORCE,
     Compared,
     Row,
     Section,
@@ -19,6 +22,7 @@ from tutor.terminal.answers import Answer
 from tutor.words import dialect_name, option_source, phrase
 
 OPTIONS = "rules-options"
+COLUMNS = {"rules-contracts": CONTRACT_COLUMNS, "rules-bonus-table": BONUS_COLUMNS}
 
 
 def rules(dialect: Dialect, language: str) -> Answer:
@@ -86,7 +90,8 @@ def _option_lines(section: Section, dialect: Dialect, language: str) -> Iterator
             yield f"    {option_source(question, language, dialect)}"
         for row in settings:
             _, setting, meaning, now = _cells(row, dialect, language)
-            yield f"    {setting}: {meaning} ({now})"
+            mark = f" ({now})" if row.cells[-1] == IN_FORCE else ""
+            yield f"    {setting}: {meaning}{mark}"
 
 
 def comparison(dialects: Sequence[Dialect], language: str) -> Answer:
@@ -130,7 +135,15 @@ def _side_by_side(one: Compared, dialects: Sequence[Dialect], language: str) -> 
     """Each thing said, with the tables that say it."""
     said: dict[str, list[str]] = {}
     for dialect, row in zip(dialects, one.rows, strict=True):
-        text = " · ".join(_cells(row, dialect, language)) if row else "–"
+        text = _in_a_line(one.title_id, row, dialect, language) if row else "–"
         said.setdefault(text, []).append(dialect.table)
     for text, tables in said.items():
-        yield f"  {', '.join(tables)}: {text}" if one.differs else f"  {text}"
+        yield f"  {', '.join(tables)}: {text}" if len(said) > 1 else f"  {text}"
+
+
+def _in_a_line(title_id: str, row: Row, dialect: Dialect, language: str) -> str:
+    """A row of a table with the heads beside its values; a sentence as it is."""
+    first, *others = _cells(row, dialect, language)
+    heads = [phrase(head, language, dialect) for head in COLUMNS.get(title_id, ())[1:]]
+    values = [f"{head}: {value}" for head, value in zip(heads, others, strict=True)]
+    return " · ".join([first, *values])
