@@ -78,7 +78,7 @@ def reasons_of(rule: Rule, dialect: Dialect) -> tuple[Reason, ...]:
     """Several reasons of that rule, real ones from that table where there are any."""
     every = (*_judged(dialect), *reasons_at(dialect))
     told = tuple(reason for reason in every if reason.rule == rule)
-    return (*told[:40], *_made(rule, dialect))
+    return (*told[:12], *_made(rule, dialect))
 
 
 @cache

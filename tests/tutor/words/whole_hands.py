@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.cards import Card, CardSet
 from engine.dialect import Dialect
-from engine.moves import Announce, Contra, LayAway, Move, Pass, PlayCard
+from engine.moves import Announce, Contra, Good, LayAway, Move, Pass, PlayCard
 from engine.reasons import Reason
 from engine.rules.judge import against, judge
 from engine.rules.talon import cards_to_lay, classes, judge_lay_away
@@ -20,9 +20,9 @@ from engine.state import Announcing, Bidding, Ended, LayingAway, Playing
 from engine.transition import apply, start
 from engine.view import View, view
 
-HANDS = 50
+HANDS = 40
 """So many auctions, calls, talons and rounds of announcements are gone through."""
-PLAYED_OUT = 12
+PLAYED_OUT = 10
 """So many of them are played to the end and settled."""
 
 
@@ -77,8 +77,10 @@ def _chosen(seen: View, rng: random.Random) -> Move:
     legal = judge(seen).legal
     if isinstance(phase, Bidding) and Pass() in legal and rng.random() < 0.75:
         return Pass()
-    if isinstance(phase, Announcing) and rng.random() < 0.5:
+    if isinstance(phase, Announcing) and rng.random() < 0.2:
         legal = tuple(one for one in legal if isinstance(one, Announce | Contra)) or legal
+    elif isinstance(phase, Announcing):
+        return Good()
     if isinstance(legal[0], PlayCard):
         return legal[0]
     return rng.choice(legal)

@@ -220,8 +220,8 @@ rule-line-counting-method = { $value ->
    *[blatt] Gezählt wird in Dreierpackerln, jedes weniger 2; was übrig bleibt, zählt als Blatt.
 }
 rule-line-counting-win-line-thirds = { $value ->
-    [106] Die Partei des Spielers gewinnt ein positives Spiel mit { POINTS($value) } Punkten, also 35 und 1 Blatt.
-   *[107] Die Partei des Spielers gewinnt ein positives Spiel mit { POINTS($value) } Punkten, das sind 36 ganze.
+    [106] Für ein positives Spiel braucht die Partei des Spielers { POINTS($value) } Punkte, also 35 und 1 Blatt.
+   *[107] Für ein positives Spiel braucht die Partei des Spielers { POINTS($value) } Punkte, das sind 36 ganze.
 }
 
 ## Trischaken
@@ -229,7 +229,7 @@ rule-line-counting-win-line-thirds = { $value ->
 rule-line-trischaken-form = { $value ->
     [two_highest_pay] Im { contract-trischaken } wird nach Punkten gereiht; sind zwei gleich, gilt als höher, wer näher bei der Vorhand sitzt. Oben zahlt an unten.
     [highest_pays] Im { contract-trischaken } zahlt, wer am meisten Punkte hat, jedem anderen; wer ohne Stich bleibt, bekommt alles.
-    [others_score] Im { contract-trischaken } schreiben alle außer dem, der am meisten Punkte hat, oder denen, die gleich viele haben.
+    [others_score] Im { contract-trischaken } schreiben alle außer dem, der am meisten Kartenpunkte hat, oder denen, die oben gleich sind.
    *[hausregeln] Im { contract-trischaken } bekommen die zwei niedrigsten je 1 und die zwei höchsten zahlen je 1; wer ohne Stich bleibt, bekommt von jedem 1.
 }
 rule-line-trischaken-mayor-line-thirds = Im { contract-trischaken } ist Bürgermeister, wer { POINTS($value) } oder mehr Punkte hat, und zahlt doppelt.
@@ -242,7 +242,7 @@ rule-line-trischaken-single-loser = { $value ->
 
 rule-line-settling-zero-sum = { $value ->
     [true] Verlierer zahlen, was Gewinner bekommen; wer allein gegen drei spielt, bekommt oder zahlt dreimal.
-   *[false] Nur Gewinner schreiben etwas gut; niemand zahlt.
+   *[false] Nur wer gewinnt, schreibt Punkte; niemand zahlt.
 }
 rule-line-settling-doubled-deals = { $value ->
     [0] Kein Spiel zählt doppelt.

@@ -220,8 +220,8 @@ rule-line-counting-method = { $value ->
    *[blatt] Cards are counted in packets of three, less 2 for each; cards left over count as Blatt.
 }
 rule-line-counting-win-line-thirds = { $value ->
-    [106] The declarer’s side wins a positive game with { POINTS($value) } points, or 35 and 1 Blatt.
-   *[107] The declarer’s side wins a positive game with { POINTS($value) } points, which is 36 in whole points.
+    [106] The declarer’s side needs { POINTS($value) } points to win a positive game, which is 35 and 1 Blatt.
+   *[107] The declarer’s side needs { POINTS($value) } points to win a positive game, which is 36 in whole points.
 }
 
 ## Trischaken
@@ -229,7 +229,7 @@ rule-line-counting-win-line-thirds = { $value ->
 rule-line-trischaken-form = { $value ->
     [two_highest_pay] In { contract-trischaken } players are ranked by their points; of two who are level, the one nearer to forehand counts as higher. The top pays the bottom.
     [highest_pays] In { contract-trischaken } the one with the most points pays every other player; a player without a trick takes all of it.
-    [others_score] In { contract-trischaken } everybody scores but the one with the most points, or those who share them.
+    [others_score] In { contract-trischaken } everybody scores but the one with the most card points, or those level at the top.
    *[hausregeln] In { contract-trischaken } the two lowest get 1 each and the two highest pay 1 each; a player without a trick gets 1 from everybody.
 }
 rule-line-trischaken-mayor-line-thirds = In { contract-trischaken } whoever has { POINTS($value) } points or more is mayor and pays double.
