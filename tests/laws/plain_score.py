@@ -377,8 +377,14 @@ def negative(hand: PlainHand, tricks: list[Trick]) -> Totals:
 
 
 def positive(hand: PlainHand, tricks: list[Trick]) -> Totals:
-    doubled = levels(hand)
-    results = bonus_results(hand, tricks)
+    won = plain.pile_thirds(owned(hand, tricks)[True]) >= hand.params.win_line
+    return positive_score(hand, levels(hand), bonus_results(hand, tricks), won=won)
+
+
+def positive_score(
+    hand: PlainHand, doubled: dict[str, int], results: dict[str, tuple[bool, bool]], *, won: bool
+) -> Totals:
+    """The score of a positive game from what came of it, the deal factor aside."""
     posts: dict[str, tuple[bool, int]] = {}
     solo = hand.is_solo and (
         hand.dialect in ("gametwist", "elsteiner") or "solo_doubles_bonuses" in hand.options
@@ -388,7 +394,6 @@ def positive(hand: PlainHand, tricks: list[Trick]) -> Totals:
         value = (said if announced else silent) * doubled.get(name, 1)
         once = name == "valat" and hand.dialect != "gametwist"
         posts[name] = (side, value * (2 if solo and not once else 1))
-    won = plain.pile_thirds(owned(hand, tricks)[True]) >= hand.params.win_line
     game = (won, (hand.row.won if won else hand.row.lost) * doubled.get("game", 1))
     if "valat" in results:
         return _with_valat(hand, game, posts, results)
