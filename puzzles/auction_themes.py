@@ -196,6 +196,12 @@ def _is_late_hold(moment: Moment, call: Move) -> bool:
     return isinstance(call, Hold) and moment.seat is FOREHAND and len(moment.calls) > 3
 
 
+def _is_after_a_hold(moment: Moment, call: Move) -> bool:
+    """Somebody else is asked to top a bid that forehand has held."""
+    was_held = any(isinstance(said, Hold) for _, said in moment.calls)
+    return was_held and _is_height(moment, call)
+
+
 def _says(word: FirstWord) -> Callable[[Dialect], bool]:
     return lambda dialect: dialect.auction.first_word is word
 
@@ -208,6 +214,7 @@ THEMES: tuple[Theme, ...] = (
         2,
         _is_reserved,
         lambda dialect: any(row.opening is not Opening.ANYONE for row in dialect.contracts),
+        temper=(*SHY, *BOLD),
     ),
     Theme(
         "free-choice",
@@ -249,6 +256,7 @@ THEMES: tuple[Theme, ...] = (
     Theme("equal", 3, _is_equal_in_value, lambda dialect: bool(_equal_pairs(dialect))),
     Theme("returning", 3, _has_returned, _says(FirstWord.PASS_RETURNS)),
     Theme("late-hold", 3, _is_late_hold, lambda dialect: dialect.auction.forehand_holds),
+    Theme("after-hold", 3, _is_after_a_hold, lambda dialect: dialect.auction.forehand_holds),
 )
 
 

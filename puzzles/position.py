@@ -18,8 +18,9 @@ class Position:
 
     ``seat`` is the learner's place and ``leader`` who led the trick; ``asked`` is
     the card a question is about; ``pile`` are captured cards to count. ``calls`` are
-    the words of the auction so far and ``call`` the one a question is about. What a
-    question does not need stays empty.
+    the words of the auction so far and ``call`` the one a question is about. ``called``
+    is the card that was called and ``taken`` what came from the talon into the hand.
+    What a question does not need stays empty.
     """
 
     dialect: Dialect
@@ -34,6 +35,8 @@ class Position:
     pile: CardSet = NO_CARDS
     calls: tuple[tuple[Seat, Move], ...] = ()
     call: Move | None = None
+    called: Card | None = None
+    taken: CardSet = NO_CARDS
 
     @property
     def view(self) -> PlayView:

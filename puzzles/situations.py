@@ -51,12 +51,8 @@ def set_up(dialect: Dialect, contract: Contract, rng: random.Random) -> GameStat
     Raises LookupError if no deal comes up in which that is possible.
     """
     for _ in range(_DEALS_TO_TRY):
-        state = start(dialect, _likely_deal(contract, rng))
-        if isinstance(state.phase, Ended):
-            continue
-        try:
-            state = undertake(state, _declarer(contract, state.deal, rng), contract)
-        except IllegalMove:
+        state = begun(dialect, contract, likely_deal(contract, rng), rng)
+        if state is None:
             continue
         state = to_first_lead(state, rng)
         if isinstance(state.phase, Playing):
@@ -65,9 +61,30 @@ def set_up(dialect: Dialect, contract: Contract, rng: random.Random) -> GameStat
     raise LookupError(message)
 
 
+def begun(
+    dialect: Dialect, contract: Contract, dealt: Deal, rng: random.Random, factor: int = 1
+) -> GameState | None:
+    """That deal, in which the fittest hand has won the auction with the contract.
+
+    None if all must be dealt again, or if that hand may not play it.
+    """
+    state = start(dialect, dealt, factor)
+    if isinstance(state.phase, Ended):
+        return None
+    try:
+        return undertake(state, _declarer(contract, state.deal, rng), contract)
+    except IllegalMove:
+        return None
+
+
 def to_first_lead(state: GameState, rng: random.Random) -> GameState:
     """The hand after call, talon and announcements; or ended, if it ends there."""
-    while not isinstance(state.phase, (Playing, Ended)):
+    return to_phase(Playing, state, rng)
+
+
+def to_phase(wanted: type[LayingAway | Playing], state: GameState, rng: random.Random) -> GameState:
+    """The hand brought to that phase by sensible moves; or ended, if it ends before."""
+    while not isinstance(state.phase, (wanted, Playing, Ended)):
         state = apply(state, _move(state, rng))
     return state
 
@@ -137,7 +154,7 @@ def finished_tricks(turns: Iterator[Turn]) -> Iterator[Position]:
 # -------------------------------------------------------------------- the deal
 
 
-def _likely_deal(contract: Contract, rng: random.Random) -> Deal:
+def likely_deal(contract: Contract, rng: random.Random) -> Deal:
     """A deal whose fittest hand sits with the declarer-to-be, the others anywhere."""
     dealt = deal(rng.getrandbits(48))
     likely = sorted(dealt.hands, key=lambda hand: fitness(contract, hand))

@@ -14,6 +14,7 @@ from engine.dialect import Dialect
 from puzzles.kinds import (
     card_points,
     is_legal,
+    lay_away,
     legal_cards,
     may_bid,
     trick_winner,
@@ -47,6 +48,7 @@ KINDS: dict[str, Kind] = {
         trick_winner,
         card_points,
         may_bid,
+        lay_away,
         twelve_count,
     )
 }

@@ -84,6 +84,8 @@ def seen_by_learner(position: Position) -> set[Card]:
     announced = {card for card, _ in position.announced}
     if isinstance(position.call, Bid) and position.call.contract.bird is not None:
         announced.add(position.call.contract.bird.card)  # the bid names it
+    if position.called is not None:
+        announced.add(position.called)
     return {*position.hand, *position.trick, *position.pile} | announced
 
 
@@ -102,6 +104,8 @@ def in_short(one: Question) -> str:
         position.asked,
         position.calls,
         position.call,
+        position.called,
+        position.taken,
         one.answer,
         one.explanation,
         one.hints,

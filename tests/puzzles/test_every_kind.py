@@ -198,7 +198,7 @@ def test_a_kind_poses_a_question_on_nothing_but_a_position(kind: str) -> None:
 def test_a_position_has_no_place_for_the_cards_of_others() -> None:
     names = {one.name for one in dataclasses.fields(Position)}
 
-    cards_of_the_learner = {"hand", "trick", "announced", "asked", "pile"}
+    cards_of_the_learner = {"hand", "trick", "announced", "asked", "pile", "called", "taken"}
     assert names - cards_of_the_learner == {
         "dialect",
         "contract",

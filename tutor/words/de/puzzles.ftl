@@ -157,6 +157,45 @@ nudge-the-auction = Schau noch einmal: Welches Gebot steht, wer ist dran, und wa
 elsewhere-may-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: Mit diesem Blatt darf man es bieten
 elsewhere-may-not-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: nein ({ RULE($rule) })
 
+## Verlegen
+
+ask-lay-away = Du verlegst { $number } Karten. Welche dürfen weg?
+you-called = gerufen: { CARD($card, form: "name") }
+you-took = aus dem Talon: { CARDS($cards, form: "short") }
+away-all-others = Könige, Trull und die gerufene Karte bleiben immer. Bei den anderen entscheidet der Brauch am Tisch.
+away-tarocks-wait = Du hast { $number } andere Karten, die weg dürfen, und { $wanted } genügen. Also bleibt { -tarock } in der Hand.
+away-tarocks-needed = { $number ->
+    [0] Sonst darf keine Karte weg, aber { $wanted } müssen. Also darf { -tarock } weg.
+    [one] Sonst darf nur eine Karte weg, aber { $wanted } müssen. Also geht sie mit, und der Rest ist { -tarock }.
+   *[other] Sonst dürfen nur { $number } Karten weg, aber { $wanted } müssen. Also gehen sie alle, und der Rest ist { -tarock }.
+}
+away-tarocks-enough = Du hast { $number } { -tarock }, die weg dürfen, und { $wanted } genügen. Also bleiben die Farbkarten in der Hand.
+away-suit-cards-needed = { $number ->
+    [0] Es darf kein { -tarock } weg, aber { $wanted } Karten müssen. Also dürfen Farbkarten weg.
+    [one] Es darf nur ein { -tarock } weg, aber { $wanted } Karten müssen. Also geht es mit, und der Rest sind Farbkarten.
+   *[other] Es dürfen nur { $number } { -tarock } weg, aber { $wanted } Karten müssen. Also gehen sie alle, und der Rest sind Farbkarten.
+}
+away-tarocks-never = Im Farbenspiel bleibt an diesem Tisch jedes { -tarock } in der Hand: Nur Farbkarten dürfen weg, und Könige nicht.
+away-tarocks-free = An diesem Tisch darf { -tarock } weg wie jede andere Karte, nur die Trull nicht.
+hint-look-at-never-away = Nimm zuerst heraus, was nie weg darf: { $kings ->
+    [0] kein König
+    [one] ein König
+   *[other] { $kings } Könige
+} und { $trull ->
+    [0] kein Trullstück
+    [one] ein Trullstück
+   *[other] { $trull } Trullstücke
+}.
+hint-principle-away-black = { -tarock } geht nur, wenn es an anderen Karten fehlt. Zähl die anderen: { $wanted } braucht es.
+hint-principle-away-suit = Im Farbenspiel geht zuerst { -tarock } weg. Zähl, wie viele dürfen: { $wanted } Karten braucht es.
+hint-principle-away-never = Im Farbenspiel darf an diesem Tisch kein { -tarock } weg.
+hint-principle-away-free = An diesem Tisch darf { -tarock } weg, solange es nicht zur Trull gehört.
+hint-narrowed-away = Von den { $of } Karten { $number ->
+    [one] darf genau eine weg
+   *[other] dürfen { $number } weg
+}.
+elsewhere-away = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards, form: "short") }
+
 ## Welche Aufgaben es gibt
 
 kind-legal-cards = Was darf ich spielen?
@@ -169,5 +208,7 @@ kind-card-points = Kartenpunkte
     .about = Zähl ein Packerl, einen Stich, einen ganzen Haufen.
 kind-may-bid = Darf ich das bieten?
     .about = Eine Lizitation und ein Wort darin: erlaubt, oder welche Regel spricht dagegen?
+kind-lay-away = Was darf weg?
+    .about = Der Talon ist in der Hand: Wähl alle Karten, die du verlegen darfst.
 kind-twelve-count = Die Zwölferzählung
     .about = Die schnelle Zählung, die sagt, wofür ein Blatt gut ist.

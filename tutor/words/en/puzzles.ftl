@@ -156,6 +156,45 @@ nudge-the-auction = Look again: what bid stands, whose turn is it, and what does
 elsewhere-may-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: this hand may bid it
 elsewhere-may-not-bid = { DIALECT($dialect) }, { CONTRACT($contract) }: no ({ RULE($rule) })
 
+## Laying away
+
+ask-lay-away = You lay { $number } cards away. Which of these may go?
+you-called = you called { CARD($card) }
+you-took = from the talon: { CARDS($cards, form: "short") }
+away-all-others = Kings, the Trull and a called card never go. Of the others the table’s rule decides.
+away-tarocks-wait = You hold { $number } other cards that may go, and { $wanted } are enough. So { -tarock }s have to stay.
+away-tarocks-needed = { $number ->
+    [0] No other card may go, and { $wanted } must. So { -tarock }s may go.
+    [one] Only one other card may go, and { $wanted } must. So it goes, and { -tarock }s make up the rest.
+   *[other] Only { $number } other cards may go, and { $wanted } must. So they all go, and { -tarock }s make up the rest.
+}
+away-tarocks-enough = You hold { $number } { -tarock }s that may go, and { $wanted } are enough. So suit cards have to stay.
+away-suit-cards-needed = { $number ->
+    [0] No { -tarock } may go, and { $wanted } cards must. So suit cards may go.
+    [one] Only one { -tarock } may go, and { $wanted } cards must. So it goes, and suit cards make up the rest.
+   *[other] Only { $number } { -tarock }s may go, and { $wanted } cards must. So they all go, and suit cards make up the rest.
+}
+away-tarocks-never = In a suit game no { -tarock } goes at this table: only suit cards other than kings.
+away-tarocks-free = At this table { -tarock }s other than the Trull may go like any other card.
+hint-look-at-never-away = Take out first what never may go: { $kings ->
+    [0] no king
+    [one] one king
+   *[other] { $kings } kings
+} and { $trull ->
+    [0] no piece of the Trull
+    [one] one piece of the Trull
+   *[other] { $trull } pieces of the Trull
+}.
+hint-principle-away-black = { -Tarock }s go only for want of others. Count the others: { $wanted } are needed.
+hint-principle-away-suit = In a suit game { -tarock }s go first. Count those that may go: { $wanted } cards are needed.
+hint-principle-away-never = In a suit game no { -tarock } may go at this table.
+hint-principle-away-free = At this table a { -tarock } may go, unless it belongs to the Trull.
+hint-narrowed-away = Of the { $of } cards { $number ->
+    [one] exactly one may go
+   *[other] { $number } may go
+}.
+elsewhere-away = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards, form: "short") }
+
 ## What kinds of puzzle there are
 
 kind-legal-cards = What may I play?
@@ -168,5 +207,7 @@ kind-card-points = Card points
     .about = Count a packet, a trick, a side's whole pile.
 kind-may-bid = May I bid that?
     .about = An auction, a call, and which rule stands against it.
+kind-lay-away = What may go?
+    .about = The talon is in hand: choose every card that may be laid away.
 kind-twelve-count = The 12-count
     .about = The quick count that tells what a hand is good for.
