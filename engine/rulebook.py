@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from engine.reasons import Rule
 
-# The deal.
-REDEAL_FEW_TAROCKS = Rule("deal-few-tarocks", takes=("seat", "number", "least"))
-
 # The auction.
 NOT_YOUR_TURN = Rule("move-not-your-turn", takes=("seat",))
 NOT_NOW = Rule("move-not-now")
@@ -25,7 +22,6 @@ BID_FEW_SUIT_CARDS = Rule("bid-few-suit-cards", takes=("number", "least"))
 HOLD_UNKNOWN = Rule("bid-hold-unknown")
 HOLD_FOREHAND_ONLY = Rule("bid-hold-forehand-only")
 HOLD_NOTHING = Rule("bid-hold-nothing")
-RAISE_OWN_BID = Rule("bid-raise-own")
 
 # Calling a card.
 CALL_OWN_CARD = Rule("call-own-card", takes=("card",))

@@ -2,12 +2,6 @@
 
 ## Geben und Reihenfolge
 
-deal-few-tarocks = { CAP(SEAT($seat)) } hat { $number ->
-    [0] kein { -tarock }
-    [one] nur ein { -tarock }
-   *[other] nur { $number } { -tarock }
-} bekommen. Bei weniger als { $least } in einer Hand wird neu gegeben.
-    .name = Zu wenige { -tarock }
 move-not-your-turn = Jemand anderer ist an der Reihe: { SEAT($seat) }.
     .name = Nicht an der Reihe
 move-not-now = Dieser Zug ist jetzt nicht dran.
@@ -49,8 +43,6 @@ bid-hold-forehand-only = Nur die Vorhand darf halten. Du bietest höher oder sag
     .name = Nur die Vorhand hält
 bid-hold-nothing = Noch hat niemand geboten, also gibt es nichts zu halten.
     .name = Nichts zu halten
-bid-raise-own = Dein eigenes Gebot steht, und niemand hat es überboten. Sich selbst steigert man nicht.
-    .name = Nicht sich selbst steigern
 
 ## Das Rufen
 

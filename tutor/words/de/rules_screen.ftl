@@ -85,7 +85,7 @@ compare-choose = Wähl mindestens zwei Tische.
 compare-about = { $number ->
     [0] Diese Tische spielen gleich.
     [one] Sie unterscheiden sich in einem Punkt.
-   *[other] Sie unterscheiden sich in { $number } Punkten. Diese stehen zuerst.
+   *[other] Sie unterscheiden sich in { $number } Punkten. Diese stehen zuerst, von Spielen und Prämien nur, was verschieden ist.
 }
 compare-alike = Was sie gleich spielen ({ $number })
 compare-missing = nicht an diesem Tisch

@@ -2,12 +2,6 @@
 
 ## The deal and the turn
 
-deal-few-tarocks = { CAP(SEAT($seat)) } was dealt { $number ->
-    [0] no { -tarock }
-    [one] only one { -tarock }
-   *[other] only { $number } { -tarock }s
-}. With fewer than { $least } in any hand all cards are dealt again.
-    .name = Too few { -tarock }s
 move-not-your-turn = Somebody else is to move: { SEAT($seat) }.
     .name = Not your turn
 move-not-now = This move does not belong to this moment of the hand.
@@ -48,8 +42,6 @@ bid-hold-forehand-only = Only forehand may hold a bid. You bid higher or you pas
     .name = Only forehand holds
 bid-hold-nothing = Nobody has bid yet, so there is nothing to hold.
     .name = Nothing to hold
-bid-raise-own = Your own bid stands, and nobody has topped it. You do not raise yourself.
-    .name = No raising of your own bid
 
 ## Calling a card
 

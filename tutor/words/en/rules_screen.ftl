@@ -85,7 +85,7 @@ compare-choose = Choose two tables or more.
 compare-about = { $number ->
     [0] These tables play the same.
     [one] They differ in one thing.
-   *[other] They differ in { $number } things. These come first.
+   *[other] They differ in { $number } things. These come first, and of contracts and bonuses only what differs.
 }
 compare-alike = What they play alike ({ $number })
 compare-missing = not at this table
