@@ -149,7 +149,7 @@ def _game_won(
         declarer = _seat(data, "declarer") or Seat.P1
         return _tricks(data)[declarer - 1] == contract.tricks
     for name in ("card_points", "thirds"):
-        if name in data and contract.game.is_positive:
+        if contract.game.is_positive and name in data and not isinstance(data[name], Mapping):
             read = int if name == "thirds" else _thirds
             return read(data[name]) >= at.counting.win_line_thirds
     valat = next((one for one in bonuses if one.bonus is Bonus.VALAT), None)

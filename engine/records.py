@@ -25,6 +25,7 @@ import tomllib
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from engine import rulebook as rb
@@ -37,7 +38,7 @@ from engine.dialects import table
 from engine.moves import PlayCard
 from engine.notation import RecordError, move_text, parse_move, seat_named
 from engine.reasons import Reason, Refused
-from engine.scoring.ledger import Amount, Amounts, Entry, Ledger
+from engine.scoring.ledger import Amount, Amounts, Entry, Ledger, amounts
 from engine.seats import Seat
 from engine.state import Ended, GameState, Playing
 from engine.transition import IllegalMove, apply, start
@@ -251,5 +252,13 @@ def _totals(data: Mapping[str, Any]) -> Amounts | None:
     given = data.get("totals")
     if given is None:
         return None
-    p1, p2, p3, p4 = (given.get(seat.name, 0) for seat in Seat)
-    return (p1, p2, p3, p4)
+    if not isinstance(given, Mapping):
+        raise _fault("totals", str(given), rb.RECORD_FIELD_MISSING(part="totals"))
+    return amounts({seat: _amount(seat, given.get(seat.name, 0)) for seat in Seat})
+
+
+def _amount(seat: Seat, given: object) -> Amount:
+    if isinstance(given, bool) or not isinstance(given, (int, float)):
+        part = f"totals.{seat}"
+        raise _fault(part, str(given), rb.RECORD_NOT_A_NUMBER(part=part))
+    return Fraction(given)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine import rulebook as rb
 from engine.cards import KINGS, Card, CardSet
-from engine.contracts import Bonus, Contract, Game, Opening, Talon, Title
+from engine.contracts import Bonus, Contract, Game, Talon, Title
 from engine.deal import Deal
 from engine.deal import deal as deal_seed
 from engine.dialect import Dialect
@@ -30,10 +30,10 @@ from engine.moves import (
     TakeHalf,
     Vorhand,
 )
-from engine.parts import AllPass, FirstWord, KingInTalon, ValatForm
+from engine.parts import AllPass, KingInTalon, ValatForm
 from engine.reasons import Reason
-from engine.rules.announcing import has_anything_to_say
-from engine.rules.bidding import against_contract
+from engine.rules.announcing import Saying, after_saying, has_anything_to_say
+from engine.rules.bidding import after_word, against_contract
 from engine.rules.judge import against
 from engine.rules.talon import cards_to_show, is_lost_after_laying_away, is_lost_before_laying_away
 from engine.rules.tricks import taken
@@ -141,42 +141,6 @@ def _after_word(
             return _undertake(state, standing)
         case None:
             return _nobody_bids(state, phase)
-
-
-def after_word(
-    dialect: Dialect, phase: Bidding, seat: Seat, move: Bid | Pass | Hold | Vorhand
-) -> Bidding | Standing | None:
-    """The auction after a word in it: it goes on, or a bid must be played, or nobody has
-    bid (GT-4b, GT-4c, CO-7). Whether the word was allowed is not asked here."""
-    spoken = phase.spoken | {seat}
-    match move:
-        case Bid(contract=contract):
-            standing = Standing(seat, contract)
-            if phase.is_free_choice or contract.opening is Opening.FOREHAND_FIRST:
-                return standing
-            return _next_word(dialect, replace(phase, standing=standing, spoken=spoken))
-        case Hold():
-            held = replace(phase.standing, seat=seat) if phase.standing else None
-            return _next_word(dialect, replace(phase, standing=held, spoken=spoken))
-        case Pass():
-            first = seat is FOREHAND and seat not in phase.spoken
-            returns = dialect.auction.first_word is FirstWord.PASS_RETURNS
-            out = phase.out if first and returns else phase.out | {seat}
-            return _next_word(dialect, replace(phase, out=out, spoken=spoken))
-        case Vorhand():
-            return _next_word(dialect, replace(phase, spoken=spoken))
-
-
-def _next_word(dialect: Dialect, phase: Bidding) -> Bidding | Standing | None:
-    """Who speaks next; or the auction is over (CO-7)."""
-    holder = phase.standing.seat if phase.standing else None
-    asked = [phase.turn.next(places) for places in (1, 2, 3, 4)]
-    waiting = [seat for seat in asked if seat not in phase.out and seat is not holder]
-    if not waiting:
-        return phase.standing
-    only_forehand = phase.standing is None and waiting == [FOREHAND]
-    chooses = dialect.auction.all_pass is AllPass.FOREHAND_CHOOSES
-    return replace(phase, turn=waiting[0], is_free_choice=only_forehand and chooses)
 
 
 def _nobody_bids(state: GameState, phase: Bidding) -> GameState:
@@ -312,46 +276,11 @@ def _announce_or_play(state: GameState, table: Table) -> GameState:
     return _first_lead(state, table, spoken)
 
 
-def _after_announcement(
-    state: GameState, phase: Announcing, move: Announce | AnnounceTricks | Contra | Good
-) -> GameState:
-    match move:
-        case Announce(bonus=bonus):
-            said = Said(phase.turn, Post(bonus=bonus), Level.PLAIN, phase.number)
-            spoken = replace(phase.spoken, said=(*phase.spoken.said, said))
-        case Contra(post=post, level=level):
-            said = Said(phase.turn, post, level, phase.number)
-            spoken = replace(phase.spoken, said=(*phase.spoken.said, said))
-        case AnnounceTricks(title=title):
-            aims = (*phase.spoken.aims, (phase.turn, title))
-            spoken = replace(phase.spoken, aims=aims)
-        case Good():
-            return _after_good(state, phase)
-    return replace(state, phase=replace(phase, spoken=spoken, has_said=True))
-
-
-def _after_good(state: GameState, phase: Announcing) -> GameState:
-    """The turn is over, and perhaps the round: three quiet turns after the last word,
-    four if there was none (CO-14, GT-8r)."""
-    quiet = 0 if phase.has_said else phase.quiet + 1
-    has_begun = phase.has_said or any(one.turn >= 0 for one in phase.spoken.said)
-    has_begun = has_begun or bool(phase.spoken.aims)
-    turns = {**dict(phase.turns_of), phase.turn: phase.number}
-    once_only = phase.table.undertaking.contract.game is Game.TRISCHAKEN
-    is_over = len(turns) == 4 if once_only else quiet == (3 if has_begun else 4)
-    if is_over:
+def _after_announcement(state: GameState, phase: Announcing, move: Saying) -> GameState:
+    following = after_saying(phase, move)
+    if following is None:
         return _first_lead(state, phase.table, phase.spoken)
-    return replace(
-        state,
-        phase=replace(
-            phase,
-            turn=phase.turn.next(),
-            number=phase.number + 1,
-            quiet=quiet,
-            has_said=False,
-            turns_of=tuple(turns.items()),
-        ),
-    )
+    return replace(state, phase=following)
 
 
 # --------------------------------------------------------------------- the play

@@ -14,10 +14,9 @@ from engine.evaluate.counts import twelve_count
 from engine.evaluate.features import sure_tricks, unwanted_winners
 from engine.moves import Bid, Hold, Move, Pass, Vorhand
 from engine.reasons import Verdict
-from engine.rules.bidding import against_contract, judge_bidding
+from engine.rules.bidding import after_word, against_contract, judge_bidding
 from engine.seats import Seat
 from engine.state import Bidding
-from engine.transition import after_word
 from engine.view import View
 
 Calls = tuple[tuple[Seat, Move], ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import rulebook as rb
 from engine.cards import SKUS
 from engine.contracts import Bonus, Game, Title
@@ -219,3 +221,47 @@ def _surely_counts(view: View, phase: Announcing, said: Said) -> bool:
     if its is None or theirs is None:
         return False
     return (its is theirs) is (said.level is Level.RECONTRA)
+
+
+Saying = Announce | AnnounceTricks | Contra | Good
+"""What is said in the round."""
+
+
+def after_saying(phase: Announcing, move: Saying) -> Announcing | None:
+    """The round after something was said in it; nothing, when it is over. Whether it was
+    allowed is not asked here."""
+    match move:
+        case Announce(bonus=bonus):
+            return _with(phase, Said(phase.turn, Post(bonus=bonus), Level.PLAIN, phase.number))
+        case Contra(post=post, level=level):
+            return _with(phase, Said(phase.turn, post, level, phase.number))
+        case AnnounceTricks(title=title):
+            aims = (*phase.spoken.aims, (phase.turn, title))
+            return replace(phase, spoken=replace(phase.spoken, aims=aims), has_said=True)
+        case Good():
+            return _after_good(phase)
+
+
+def _with(phase: Announcing, said: Said) -> Announcing:
+    spoken = replace(phase.spoken, said=(*phase.spoken.said, said))
+    return replace(phase, spoken=spoken, has_said=True)
+
+
+def _after_good(phase: Announcing) -> Announcing | None:
+    """The turn is over, and perhaps the round: three quiet turns after the last word,
+    four if there was none (CO-14, GT-8r). In Trischaken each speaks once (PO-9c2)."""
+    quiet = 0 if phase.has_said else phase.quiet + 1
+    has_begun = phase.has_said or any(one.turn >= 0 for one in phase.spoken.said)
+    has_begun = has_begun or bool(phase.spoken.aims)
+    turns = {**dict(phase.turns_of), phase.turn: phase.number}
+    once_only = phase.table.undertaking.contract.game is Game.TRISCHAKEN
+    if len(turns) == 4 if once_only else quiet == (3 if has_begun else 4):
+        return None
+    return replace(
+        phase,
+        turn=phase.turn.next(),
+        number=phase.number + 1,
+        quiet=quiet,
+        has_said=False,
+        turns_of=tuple(turns.items()),
+    )

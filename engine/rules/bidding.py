@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import rulebook as rb
 from engine.cards import KINGS, QUEENS, SKUS
 from engine.contracts import Contract, Opening, Title
+from engine.dialect import Dialect
 from engine.moves import Bid, Hold, Move, Pass, Vorhand
-from engine.parts import FirstWord
+from engine.parts import AllPass, FirstWord
 from engine.reasons import Reason, Verdict
-from engine.seats import FOREHAND
-from engine.state import Bidding
+from engine.seats import FOREHAND, Seat
+from engine.state import Bidding, Standing
 from engine.view import View
 
 
@@ -111,3 +114,39 @@ def _against_height(view: View, phase: Bidding, contract: Contract) -> Reason | 
     if standing is not None and contract.rank <= standing.contract.rank:
         return rb.BID_TOO_LOW(contract=contract, standing=standing.contract)
     return None
+
+
+def after_word(
+    dialect: Dialect, phase: Bidding, seat: Seat, move: Bid | Pass | Hold | Vorhand
+) -> Bidding | Standing | None:
+    """The auction after a word in it: it goes on, or a bid must be played, or nobody has
+    bid (GT-4b, GT-4c, CO-7). Whether the word was allowed is not asked here."""
+    spoken = phase.spoken | {seat}
+    match move:
+        case Bid(contract=contract):
+            standing = Standing(seat, contract)
+            if phase.is_free_choice or contract.opening is Opening.FOREHAND_FIRST:
+                return standing
+            return _next_word(dialect, replace(phase, standing=standing, spoken=spoken))
+        case Hold():
+            held = replace(phase.standing, seat=seat) if phase.standing else None
+            return _next_word(dialect, replace(phase, standing=held, spoken=spoken))
+        case Pass():
+            first = seat is FOREHAND and seat not in phase.spoken
+            returns = dialect.auction.first_word is FirstWord.PASS_RETURNS
+            out = phase.out if first and returns else phase.out | {seat}
+            return _next_word(dialect, replace(phase, out=out, spoken=spoken))
+        case Vorhand():
+            return _next_word(dialect, replace(phase, spoken=spoken))
+
+
+def _next_word(dialect: Dialect, phase: Bidding) -> Bidding | Standing | None:
+    """Who speaks next; or the auction is over (CO-7)."""
+    holder = phase.standing.seat if phase.standing else None
+    asked = [phase.turn.next(places) for places in (1, 2, 3, 4)]
+    waiting = [seat for seat in asked if seat not in phase.out and seat is not holder]
+    if not waiting:
+        return phase.standing
+    only_forehand = phase.standing is None and waiting == [FOREHAND]
+    chooses = dialect.auction.all_pass is AllPass.FOREHAND_CHOOSES
+    return replace(phase, turn=waiting[0], is_free_choice=only_forehand and chooses)
