@@ -37,7 +37,7 @@ test: lint content ## every check and every test, those in a browser included
 quick: $(READY) ## while you work: lint, types and the fast tests
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	HYPOTHESIS_PROFILE=quick $(PYTEST) -q -n 2 -m "not proof and not app and not server" \
+	HYPOTHESIS_PROFILE=quick $(PYTEST) -q -n 2 -m "not proof and not app and not slow" \
 		--ignore=tests/browser
 
 .PHONY: proof
