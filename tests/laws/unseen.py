@@ -8,7 +8,7 @@ from engine.cards import Card, CardSet
 from engine.deal import Deal
 from engine.moves import LayAway, Move
 from engine.seats import Seat
-from engine.state import Announcing, Ended, GameState, Playing
+from engine.state import Announcing, Ended, Ending, GameState, Playing
 from engine.transition import IllegalMove, apply, start
 from engine.view import view
 
@@ -50,7 +50,12 @@ def swapped(state: GameState, seat: Seat, rng: random.Random) -> GameState | Non
             rebuilt = apply(rebuilt, _move(move, turned))
     except IllegalMove:
         return None
-    return rebuilt
+    return None if _is_lost_at_once(rebuilt) is not _is_lost_at_once(state) else rebuilt
+
+
+def _is_lost_at_once(state: GameState) -> bool:
+    """A suit game lost by its tarocks: the end of the hand tells everybody so (PO-7b)."""
+    return isinstance(state.phase, Ended) and state.phase.ending is Ending.LOST_AT_ONCE
 
 
 def _deal(deal: Deal, turned: dict[Card, Card]) -> Deal:
