@@ -13,6 +13,7 @@ from puzzles.question import (
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Question,
     Response,
     Unit,
@@ -29,14 +30,14 @@ def right_response(question: Question) -> Response:
             return CardSet((next(iter(answer.right)),))
         case ChooseOne():
             return min(answer.right)
-        case EnterNumber():
+        case EnterNumber() | EnterScores():
             return answer.right
     assert_never(answer)
 
 
 def naive_response(answer: Answer, written: str) -> Response:
     """A response as a lesson writes it down: cards in house notation, the id of a
-    statement or of the rule in it, a number of points or things.
+    statement or of the rule in it, a number of points or things, four amounts.
 
     Raises Refused or ValueError if it cannot be read.
     """
@@ -48,6 +49,9 @@ def naive_response(answer: Answer, written: str) -> Response:
         case EnterNumber():
             in_thirds = answer.unit in (Unit.THIRDS, Unit.BLATT)
             return int(written) * (3 if in_thirds else 1)
+        case EnterScores():
+            p1, p2, p3, p4 = (int(amount) for amount in written.split())
+            return (p1, p2, p3, p4)
     assert_never(answer)
 
 

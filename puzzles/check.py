@@ -24,6 +24,7 @@ from puzzles.question import (
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Question,
     Response,
 )
@@ -70,7 +71,7 @@ def right_responses(question: Question) -> tuple[Response, ...]:
             return tuple(CardSet((card,)) for card in answer.right)
         case ChooseOne():
             return tuple(answer.right)
-        case EnterNumber():
+        case EnterNumber() | EnterScores():
             return (answer.right,)
 
 
@@ -90,6 +91,8 @@ def _wrong_responses(question: Question) -> tuple[Response, ...]:
             return tuple(place for place in range(len(answer.options)) if place not in answer.right)
         case EnterNumber():
             return (answer.right + 1, answer.right + 10)
+        case EnterScores(right=(p1, p2, p3, p4)):
+            return ((p1 + 1, p2, p3, p4), (p1 - 1, p2 + 1, p3, p4), (99, -99, 98, -98))
 
 
 def _rejected(question: Question) -> CardSet:

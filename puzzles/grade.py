@@ -12,10 +12,12 @@ from puzzles.question import (
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Grade,
     Mark,
     Question,
     Response,
+    Scores,
     Unit,
 )
 
@@ -36,6 +38,8 @@ def grade(question: Question, response: Response) -> Grade:
             return Grade(right, None if right else answer.nudge or ph.NUDGE_OTHER_RULE())
         case EnterNumber():
             return _grade_number(answer, _number(response))
+        case EnterScores():
+            return _grade_scores(answer, _scores(response))
     assert_never(answer)
 
 
@@ -83,6 +87,13 @@ def _grade_number(answer: EnterNumber, entered: int) -> Grade:
     return Grade(right=False, nudge=ph.NUDGE_TOO_HIGH() if off > 0 else ph.NUDGE_TOO_LOW())
 
 
+def _grade_scores(answer: EnterScores, entered: Scores) -> Grade:
+    if entered == answer.right:
+        return Grade(right=True)
+    fitting = sum(own == wanted for own, wanted in zip(entered, answer.right, strict=True))
+    return Grade(right=False, nudge=ph.NUDGE_SOME_SCORES(number=fitting))
+
+
 def _cards(response: Response) -> CardSet:
     if isinstance(response, CardSet):
         return response
@@ -94,4 +105,11 @@ def _number(response: Response) -> int:
     if isinstance(response, int):
         return response
     message = "this question is answered with a number"
+    raise TypeError(message)
+
+
+def _scores(response: Response) -> Scores:
+    if isinstance(response, tuple):
+        return response
+    message = "this question is answered with an amount for each seat"
     raise TypeError(message)

@@ -8,6 +8,7 @@ from engine.cards import NO_CARDS, Card, CardSet
 from engine.contracts import Contract
 from engine.dialect import Dialect
 from engine.moves import Move
+from engine.scoring.outcome import Outcome
 from engine.seats import Seat
 from engine.view import PlayView
 
@@ -20,7 +21,8 @@ class Position:
     the card a question is about; ``pile`` are captured cards to count. ``calls`` are
     the words of the auction so far and ``call`` the one a question is about. ``called``
     is the card that was called and ``taken`` what came from the talon into the hand.
-    What a question does not need stays empty.
+    ``outcome`` is how a finished hand came out. What a question does not need stays
+    empty.
     """
 
     dialect: Dialect
@@ -37,6 +39,7 @@ class Position:
     call: Move | None = None
     called: Card | None = None
     taken: CardSet = NO_CARDS
+    outcome: Outcome | None = None
 
     @property
     def view(self) -> PlayView:

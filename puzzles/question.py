@@ -73,9 +73,20 @@ class EnterNumber:
     unit: Unit
 
 
-Answer = ChooseCards | ChooseCard | ChooseOne | EnterNumber
-Response = CardSet | int
-"""What a learner answers: cards, the place of a statement, or a number."""
+Scores = tuple[int, int, int, int]
+"""What each seat gets, from P1 to P4; negative where it pays."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnterScores:
+    """Enter what each seat gets; all four amounts must be right."""
+
+    right: Scores
+
+
+Answer = ChooseCards | ChooseCard | ChooseOne | EnterNumber | EnterScores
+Response = CardSet | int | Scores
+"""What a learner answers: cards, the place of a statement, a number, or four scores."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,13 +45,13 @@ class Turn:
     card: Card
 
 
-def set_up(dialect: Dialect, contract: Contract, rng: random.Random) -> GameState:
+def set_up(dialect: Dialect, contract: Contract, rng: random.Random, factor: int = 1) -> GameState:
     """A fresh deal in which somebody plays that contract, ready for the first lead.
 
     Raises LookupError if no deal comes up in which that is possible.
     """
     for _ in range(_DEALS_TO_TRY):
-        state = begun(dialect, contract, likely_deal(contract, rng), rng)
+        state = begun(dialect, contract, likely_deal(contract, rng), rng, factor)
         if state is None:
             continue
         state = to_first_lead(state, rng)
@@ -82,7 +82,9 @@ def to_first_lead(state: GameState, rng: random.Random) -> GameState:
     return to_phase(Playing, state, rng)
 
 
-def to_phase(wanted: type[LayingAway | Playing], state: GameState, rng: random.Random) -> GameState:
+def to_phase(
+    wanted: type[LayingAway | Announcing | Playing], state: GameState, rng: random.Random
+) -> GameState:
     """The hand brought to that phase by sensible moves; or ended, if it ends before."""
     while not isinstance(state.phase, (wanted, Playing, Ended)):
         state = apply(state, _move(state, rng))
@@ -191,7 +193,7 @@ def _move(state: GameState, rng: random.Random) -> Move:
         case LayingAway() as phase:
             return cards_away(seen, phase)
         case Announcing() as phase:
-            return _saying(seen, phase, rng)
+            return say_something(seen, phase, rng)
         case _:
             return Good()
 
@@ -207,7 +209,7 @@ def cards_away(seen: View, phase: LayingAway) -> LayAway:
     return LayAway(CardSet(order[:wanted]))
 
 
-def _saying(seen: View, phase: Announcing, rng: random.Random) -> Move:
+def say_something(seen: View, phase: Announcing, rng: random.Random) -> Move:
     """Birds of long tarock hands, sometimes King ultimo, else good."""
     if not phase.is_first_turn:
         return Good()

@@ -17,6 +17,7 @@ from puzzles.kinds import (
     lay_away,
     legal_cards,
     may_bid,
+    score_the_deal,
     trick_winner,
     twelve_count,
 )
@@ -49,6 +50,7 @@ KINDS: dict[str, Kind] = {
         card_points,
         may_bid,
         lay_away,
+        score_the_deal,
         twelve_count,
     )
 }

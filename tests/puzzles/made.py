@@ -13,7 +13,15 @@ from engine.moves import Bid
 from puzzles.generate import generate
 from puzzles.kinds import KINDS, LEVELS
 from puzzles.position import Position
-from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question, Response
+from puzzles.question import (
+    ChooseCard,
+    ChooseCards,
+    ChooseOne,
+    EnterNumber,
+    EnterScores,
+    Question,
+    Response,
+)
 from tests.laws import plain_rules as plain
 from tests.laws.ladders import GAME_OF
 
@@ -106,6 +114,7 @@ def in_short(one: Question) -> str:
         position.call,
         position.called,
         position.taken,
+        position.outcome and (position.outcome.thirds, position.outcome.bonuses),
         one.answer,
         one.explanation,
         one.hints,
@@ -124,6 +133,8 @@ def right_responses(one: Question) -> list[Response]:
             return list(places)
         case EnterNumber(right=number):
             return [number]
+        case EnterScores(right=scores):
+            return [scores]
 
 
 def wrong_responses(one: Question) -> list[Response]:
@@ -141,3 +152,10 @@ def wrong_responses(one: Question) -> list[Response]:
         case EnterNumber(right=number):
             offs = (-30, -3, -2, -1, 1, 2, 3, 30)
             return [number + off for off in offs]
+        case EnterScores(right=(p1, p2, p3, p4)):
+            return [
+                (p1 + 1, p2, p3, p4),
+                (p1, p2 - 1, p3, p4 + 1),
+                (p4 + 100, p3 + 100, p2 + 100, p1 + 100),
+                (p1, p2, p3, -p4 or 7),
+            ]

@@ -207,6 +207,7 @@ def test_a_position_has_no_place_for_the_cards_of_others() -> None:
         "leader",
         "calls",
         "call",
+        "outcome",
     }
 
 

@@ -8,21 +8,25 @@ from typing import assert_never
 import streamlit as st
 
 from engine.cards import Card, CardSet
+from engine.seats import Seat
 from puzzles.grade import grade
 from puzzles.question import (
     ChooseCard,
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Mark,
     Question,
     Response,
+    Scores,
     Unit,
 )
 from tutor import session
 from tutor.session import Here
 from tutor.widgets.cards.hand import Ask, Mode, show_hand, submitted
 from tutor.widgets.hands import hand_card, hand_cards, seat_name, show_trick
+from tutor.widgets.ledger import amount_text
 
 Record = Callable[[Response | None], None]
 """Stores an answer; None asks for the solution."""
@@ -54,6 +58,11 @@ def show(
                 _number_result(visitor, answer, last)
             else:
                 _number(visitor, question, answer, record)
+        case EnterScores():
+            if over:
+                _scores_result(visitor, answer, last)
+            else:
+                _scores(visitor, question, last, record)
         case _:
             assert_never(answer)
 
@@ -208,3 +217,45 @@ def number_text(visitor: Here, number: int, unit: Unit) -> str:
         style = "blatt" if unit is Unit.BLATT else "exact"
         return visitor.tell(f"number-{style}", thirds=number)
     return str(number)
+
+
+def _scores(visitor: Here, question: Question, last: Response | None, record: Record) -> None:
+    """Four amounts, one for each seat, that begin with what was answered last."""
+    key = f"scores-{question.id}"
+    before = last if isinstance(last, tuple) else (None, None, None, None)
+
+    def check() -> None:
+        entered = [session.widget_value(f"{key}-{seat}") for seat in Seat]
+        p1, p2, p3, p4 = (0 if amount is None else int(amount) for amount in entered)
+        record((p1, p2, p3, p4))
+
+    with st.form(key, border=False):
+        with st.container(horizontal=True):
+            for seat in Seat:
+                st.number_input(
+                    seat_name(visitor, seat),
+                    min_value=-999,
+                    max_value=999,
+                    value=before[seat - 1],
+                    step=1,
+                    placeholder="0",
+                    key=f"{key}-{seat}",
+                    width=150,
+                )
+        st.form_submit_button(visitor.tell("check"), type="primary", on_click=check)
+
+
+def _scores_result(visitor: Here, answer: EnterScores, last: Response | None) -> None:
+    right = scores_text(visitor, answer.right)
+    if isinstance(last, tuple) and last != answer.right:
+        given = scores_text(visitor, last)
+        st.markdown(visitor.tell("scores-given", given=given, right=right))
+    else:
+        st.markdown(visitor.tell("scores-right", right=right))
+
+
+def scores_text(visitor: Here, scores: Scores) -> str:
+    """What each seat gets, in one line: ``Forehand +3 · Second −1 …``."""
+    return " · ".join(
+        f"{seat_name(visitor, seat)} {amount_text(scores[seat - 1])}" for seat in Seat
+    )

@@ -169,6 +169,9 @@ def dump_response(response: Response | None) -> str:
 def load_response(text: str) -> Response | None:
     """A stored answer."""
     value = json.loads(text)
+    if isinstance(value, list) and len(value) == 4 and all(isinstance(one, int) for one in value):
+        p1, p2, p3, p4 = value
+        return (p1, p2, p3, p4)
     if isinstance(value, list):
         return CardSet(Card[code] for code in value)
     return value if isinstance(value, int) else None

@@ -12,10 +12,12 @@ from engine.dialect import Dialect
 from engine.dialects import DIALECTS
 from engine.reasons import Reason
 from engine.rulebook import all_rules
+from engine.scoring.settlement import settle
 from lessons.load import course, lesson
 from lessons.model import AskStep, Entry
 from puzzles.question import ChooseCard, ChooseCards, Question
 from tutor.session import Here
+from tutor.widgets.ledger import show_ledger
 from tutor.words import card_name, rule_name
 
 _OF_RULES = {rule.id for rule in all_rules()}
@@ -113,7 +115,10 @@ def _card_lines(visitor: Here, question: Question) -> list[str]:
 
 
 def _steps(visitor: Here, question: Question) -> None:
-    if question.steps:
+    outcome = question.position.outcome
+    if outcome is not None:
+        show_ledger(visitor, settle(outcome), outcome.dialect)
+    elif question.steps:
         dialect = question.position.dialect
         with st.expander(visitor.tell("calculation"), icon=":material/calculate:", expanded=True):
             st.markdown("\n".join(f"1. {visitor.say(step, dialect)}" for step in question.steps))

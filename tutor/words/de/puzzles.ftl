@@ -196,6 +196,78 @@ hint-narrowed-away = Von den { $of } Karten { $number ->
 }.
 elsewhere-away = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards, form: "short") }
 
+## Die Abrechnung
+
+ask-scores = Was bekommt oder zahlt jeder?
+seat-plays = { CAP(SEAT($seat)) } hat { CONTRACT($contract) } gespielt
+partner-is = Partner: { SEAT($seat) }
+has-no-partner = ohne Partner: der gerufene König lag im Talon
+game-is-won = Spiel gewonnen
+game-is-lost = Spiel verloren
+hand-ended = { $ending ->
+    [given_up] der gerufene König lag im Talon: geschliffen
+    [king_in_talon] der gerufene König lag im Talon: das Spiel war aus
+   *[lost_at_once] vor dem ersten Stich verloren
+}
+bonus-came-out = { BONUS($bonus) } { KEY($bonus) ->
+    [mondfang] gelungen
+    [konigfang] gelungen
+   *[other] { $announced ->
+        [true] { $made ->
+            [true] angesagt und gemacht
+           *[false] angesagt und verloren
+        }
+       *[false] { $made ->
+            [true] still gemacht
+           *[false] still verloren
+        }
+    }
+} ({ $declarers ->
+    [true] Spielerseite
+   *[false] Gegner
+})
+doubled-to = { LEVEL($level) }: { POST($post) }
+took-points = { CAP(SEAT($seat)) }: { $tricks ->
+    [0] kein Stich
+   *[other] { POINTS($thirds) } Punkte
+}
+own-loss-doubled = { CAP(SEAT($seat)) } hat sich selbst gespritzt
+deal-counts = doppeltes Spiel: × { $factor }
+paid-two-and-two = Zwei spielen gegen zwei: Jeder Verlierer zahlt den Betrag an einen Gewinner.
+paid-alone = Einer spielt gegen drei: Jeder der drei bekommt oder zahlt den Betrag, der Alleinspieler das Dreifache.
+paid-accounts = Einer spielt gegen drei und rechnet mit jedem Gegner einzeln ab.
+paid-winners-only = An diesem Tisch schreiben nur die Gewinner: Jeder auf ihrer Seite bekommt den Betrag, und niemand zahlt.
+paid-in-trischaken = { $form ->
+    [two_highest_pay] Die zwei mit den meisten Punkten zahlen, die zwei anderen teilen sich das. Bei Gleichstand gilt die Sitzordnung: Wer näher bei der Vorhand sitzt, zählt als höher.
+    [highest_pays] Wer am meisten Punkte hat, zahlt an jeden anderen. Wer keinen Stich hat, bekommt alles.
+    [others_score] Wer am meisten Punkte hat, bekommt nichts, und jeder andere schreibt den Wert.
+   *[hausregeln] Die zwei höchsten zahlen den zwei niedrigsten. Wer mehr als die Hälfte hat, zahlt allein, und wer keinen Stich hat, bekommt von allen.
+}
+ledger-value = Wert { $base }
+ledger-scores = Vorhand { $p1 }, Zweiter { $p2 }, Dritter { $p3 }, Geber { $p4 }
+hint-look-at-sides = Zuerst die Seiten: { COUNT($seats) ->
+    [one] Allein spielt { SEATS($seats) }
+   *[other] Miteinander spielen { SEATS($seats) }
+}.
+hint-look-at-points = Schau, wer am meisten Punkte hat: { SEAT($seat) } mit { POINTS($thirds) }.
+hint-principle-two-and-two = Zwei gegen zwei: Was einer gewinnt, verliert ein anderer. Nimm dir Spiel und Prämien einzeln vor und verdopple, was gespritzt ist.
+hint-principle-alone = Wer allein spielt, rechnet mit dreien ab: Was jeder andere bekommt oder zahlt, zahlt oder bekommt er dreimal.
+hint-principle-winners-only = Nur die Gewinner schreiben Punkte, und zwar jeder den ganzen Betrag. Niemand zahlt.
+hint-principle-in-trischaken = { $form ->
+    [two_highest_pay] Reih alle vier nach Punkten. Die zwei höchsten zahlen, jeder nach seinen eigenen Faktoren: doppelt als Bürgermeister, doppelt als Vorhand.
+    [highest_pays] Wer am meisten hat, zahlt an jeden anderen: doppelt mit mehr als der Hälfte der Punkte, doppelt als Vorhand.
+    [others_score] Nur wer nicht am meisten hat, schreibt etwas.
+   *[hausregeln] Hat jemand mehr als die Hälfte oder keinen Stich? Wenn nicht, zahlen die zwei höchsten den zwei niedrigsten.
+}
+hint-narrowed-score = { CAP(SEAT($seat)) } bekommt { $score }.
+scores-right = Richtig ist: **{ $right }**
+scores-given = Deine Antwort: { $given }. Richtig ist: **{ $right }**
+nudge-some-scores = { $number ->
+    [0] Keiner der vier Beträge stimmt.
+    [one] Einer der vier Beträge stimmt.
+   *[other] { $number } der vier Beträge stimmen.
+}
+
 ## Welche Aufgaben es gibt
 
 kind-legal-cards = Was darf ich spielen?
@@ -210,5 +282,7 @@ kind-may-bid = Darf ich das bieten?
     .about = Eine Lizitation und ein Wort darin: erlaubt, oder welche Regel spricht dagegen?
 kind-lay-away = Was darf weg?
     .about = Der Talon ist in der Hand: Wähl alle Karten, die du verlegen darfst.
+kind-score-the-deal = Was zählt das Spiel?
+    .about = Ein Spiel ist aus: Was bekommt jeder dafür?
 kind-twelve-count = Die Zwölferzählung
     .about = Die schnelle Zählung, die sagt, wofür ein Blatt gut ist.

@@ -195,6 +195,78 @@ hint-narrowed-away = Of the { $of } cards { $number ->
 }.
 elsewhere-away = { DIALECT($dialect) }, { CONTRACT($contract) }: { CARDS($cards, form: "short") }
 
+## The score
+
+ask-scores = What does each player get or pay?
+seat-plays = { CAP(SEAT($seat)) } played { CONTRACT($contract) }
+partner-is = partner: { SEAT($seat) }
+has-no-partner = without a partner: the called king lay in the talon
+game-is-won = game won
+game-is-lost = game lost
+hand-ended = { $ending ->
+    [given_up] the called king lay in the talon: given up
+    [king_in_talon] the called king lay in the talon: the hand was over
+   *[lost_at_once] lost before the first trick
+}
+bonus-came-out = { BONUS($bonus) } { KEY($bonus) ->
+    [mondfang] won
+    [konigfang] won
+   *[other] { $announced ->
+        [true] { $made ->
+            [true] announced and made
+           *[false] announced and missed
+        }
+       *[false] { $made ->
+            [true] made in silence
+           *[false] missed in silence
+        }
+    }
+} by { $declarers ->
+    [true] the declarer’s side
+   *[false] the defenders
+}
+doubled-to = { LEVEL($level) }: { POST($post) }
+took-points = { CAP(SEAT($seat)) }: { $tricks ->
+    [0] no trick
+   *[other] { POINTS($thirds) } points
+}
+own-loss-doubled = { CAP(SEAT($seat)) } doubled the own loss
+deal-counts = doubled deal: × { $factor }
+paid-two-and-two = Two play against two: each loser pays the amount to one winner.
+paid-alone = One plays against three: each of the three gets or pays the amount, and the lone player three times of it.
+paid-accounts = One plays against three, and settles with each opponent separately.
+paid-winners-only = At this table only winners write something: each of the winning side adds the amount, and nobody pays.
+paid-in-trischaken = { $form ->
+    [two_highest_pay] The two with the most points pay, the two others share what they pay. A tie goes by the order of play: whoever sits nearer to forehand counts as higher.
+    [highest_pays] Whoever has the most points pays each of the others. A player without a trick takes it all.
+    [others_score] Whoever has the most points gets nothing, and each of the others adds the value.
+   *[hausregeln] The two highest pay the two lowest. With more than half of the points one pays alone, and a player without a trick takes from all.
+}
+ledger-value = Value { $base }
+ledger-scores = Forehand { $p1 }, second { $p2 }, third { $p3 }, dealer { $p4 }
+hint-look-at-sides = First the sides: on the declarer’s there { COUNT($seats) ->
+    [one] is one player, { SEATS($seats) }
+   *[other] are { SEATS($seats) }
+}.
+hint-look-at-points = Look who has the most points: { SEAT($seat) }, with { POINTS($thirds) }.
+hint-principle-two-and-two = Two against two: what one wins, one loses. Go through game and bonuses one by one, and double what was doubled.
+hint-principle-alone = A lone player settles with three: whatever the others get or pay, the lone player pays or gets three times.
+hint-principle-winners-only = Only the winning side writes points, each player the whole amount. Nobody pays.
+hint-principle-in-trischaken = { $form ->
+    [two_highest_pay] Rank all four by points. The two highest pay, each by the own factors: doubled as mayor, doubled as forehand.
+    [highest_pays] The highest pays each other player: doubled with more than half of the points, doubled as forehand.
+    [others_score] Only those who do not have the most points write something.
+   *[hausregeln] Is somebody above half, or without a trick? If not, the two highest pay the two lowest.
+}
+hint-narrowed-score = { CAP(SEAT($seat)) } gets { $score }.
+scores-right = Right answer: **{ $right }**
+scores-given = You said { $given }. Right answer: **{ $right }**
+nudge-some-scores = { $number ->
+    [0] None of the four amounts is right.
+    [one] One of the four amounts is right.
+   *[other] { $number } of the four amounts are right.
+}
+
 ## What kinds of puzzle there are
 
 kind-legal-cards = What may I play?
@@ -209,5 +281,7 @@ kind-may-bid = May I bid that?
     .about = An auction, a call, and which rule stands against it.
 kind-lay-away = What may go?
     .about = The talon is in hand: choose every card that may be laid away.
+kind-score-the-deal = Who gets what?
+    .about = A finished hand: what does each player get for it?
 kind-twelve-count = The 12-count
     .about = The quick count that tells what a hand is good for.
