@@ -158,14 +158,25 @@ def show_comparison(visitor: Here, dialects: Sequence[Dialect], lines: Sequence[
 
 def _block(visitor: Here, dialects: Sequence[Dialect], line: Compared) -> str:
     """One line of the pages: each thing that is said, and the tables that say it."""
+    pairs = list(zip(dialects, line.rows, strict=True))
+    shown = _differing([_cells(visitor, at, row) for at, row in pairs if row is not None])
     told: dict[str, list[str]] = {}
-    for dialect, row in zip(dialects, line.rows, strict=True):
+    for dialect, row in pairs:
         name = f"{visitor.tell(_short(dialect))}{_mark(visitor, row)}"
-        told.setdefault(_told(visitor, dialect, line, row), []).append(name)
+        told.setdefault(_told(visitor, dialect, line, row, shown), []).append(name)
     parts = "".join(
         f"<p><b>{', '.join(names)}:</b> {escape(text)}</p>" for text, names in told.items()
     )
     return f'<div class="block">{parts}</div>'
+
+
+def _differing(rows: Sequence[Sequence[str]]) -> frozenset[int]:
+    """The columns in which the tables do not say the same; all of a row that is alone."""
+    return frozenset(
+        place
+        for place, texts in enumerate(zip(*rows, strict=True))
+        if len(rows) == 1 or len(set(texts)) > 1
+    )
 
 
 def _short(dialect: Dialect) -> str:
@@ -178,17 +189,26 @@ def _mark(visitor: Here, row: Row | None) -> str:
     return f' <small class="plain">[{escape(source_text(visitor, row.source))}]</small>'
 
 
-def _told(visitor: Here, dialect: Dialect, line: Compared, row: Row | None) -> str:
-    """The line as that table says it: a sentence, or a row of a table with its heads."""
+def _told(
+    visitor: Here,
+    dialect: Dialect,
+    line: Compared,
+    row: Row | None,
+    shown: frozenset[int] | None = None,
+) -> str:
+    """The line as that table says it: a sentence, or of a row of a table its name and
+    the columns to be shown, each with its head."""
     if row is None:
         return visitor.tell("compare-missing")
-    texts = _cells(visitor, dialect, row)
+    first, *others = _cells(visitor, dialect, row)
     columns = _COLUMNS.get(line.title_id)
     if columns is None:
-        return " ".join(texts)
-    first, *others = texts
-    heads = [visitor.tell(name) for name in columns[1:]]
-    facts = [f"{head}: {text}" for head, text in zip(heads, others, strict=True)]
+        return first
+    facts = [
+        f"{visitor.tell(column)}: {text}"
+        for place, (column, text) in enumerate(zip(columns[1:], others, strict=True), start=1)
+        if shown is None or place in shown
+    ]
     return " · ".join([first[:1].upper() + first[1:], *facts])
 
 
