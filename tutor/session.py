@@ -43,11 +43,6 @@ class Here:
     """Whether progress is found again on the next visit: the browser keeps our cookie."""
 
     @property
-    def is_new(self) -> bool:
-        """Whether language or table have never been chosen."""
-        return self.learner.language is None or self.learner.dialect is None
-
-    @property
     def style(self) -> Style:
         """How cards are drawn for this visitor."""
         return Style(
@@ -73,8 +68,18 @@ def store() -> Store:
     return open_store()
 
 
+def arrive() -> Here:
+    """Find out who is here, from cookie, store and browser: once in a run."""
+    st.session_state["visitor"] = _visitor()
+    return here()
+
+
 def here() -> Here:
-    """The visitor of this run, from cookie, store and browser."""
+    """The visitor of this run."""
+    return cast("Here", st.session_state["visitor"])
+
+
+def _visitor() -> Here:
     learner_id, is_kept = _learner_id()
     learner = store().learner(learner_id)
     language = learner.language if learner.language in LANGUAGES else _guessed_language()

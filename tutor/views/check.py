@@ -103,7 +103,9 @@ def _count(visitor: Here, hand: CardSet) -> None:
     items = [item for item in twelve_count_items(hand) if item.count]
     table = pd.DataFrame(
         {
-            visitor.tell("count-card"): [card_name(item.card, visitor.language) for item in items],
+            visitor.tell("count-card"): [
+                card_name(item.card, visitor.language, ALPINE) for item in items
+            ],
             visitor.tell("count-counts"): [item.count for item in items],
             visitor.tell("why"): [visitor.say(item.reason, ALPINE) for item in items],
         }

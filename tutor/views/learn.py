@@ -81,7 +81,8 @@ def _lesson(visitor: Here, entry: Entry) -> None:
     opened = lesson(entry.id)
     steps = steps_at(opened, visitor.dialect)
     done = _of(entry.id, session.store().steps_done(visitor.learner.id))
-    st.subheader(f"{entry.number}. {entry.title(visitor.language)}")
+    with st.container(key="lesson"):
+        st.markdown(f"# {entry.number}. {entry.title(visitor.language)}")
     wanted = session.asked("step")
     if wanted == END:
         _finished(visitor, entry)

@@ -7,7 +7,7 @@ import random
 import streamlit as st
 
 from engine.reasons import Refused
-from puzzles.generate import puzzle
+from puzzles.generate import parse_id, puzzle
 from puzzles.kinds import KINDS, LEVELS
 from puzzles.question import Question
 from tutor import session
@@ -36,7 +36,7 @@ def main() -> None:
     _pose(visitor, question)
 
 
-@st.cache_data(max_entries=2_000, show_spinner=False)
+@st.cache_resource(max_entries=300, show_spinner=False)
 def _puzzle(identity: str) -> Question:
     return puzzle(identity)
 
@@ -80,21 +80,11 @@ def _choice(visitor: Here, choice: str, level: int) -> None:
 
 
 def _pose(visitor: Here, question: Question) -> None:
-    now = loop.show(visitor, question, on_answer=_answered)
+    now = loop.show(
+        visitor, question, on_answer=_answered, onward=lambda now: _onward(visitor, now)
+    )
     with st.container(horizontal=True):
-        if now.is_over:
-            st.button(
-                visitor.tell("next"),
-                key="next",
-                type="primary",
-                shortcut="N",
-                on_click=_go,
-                args=(visitor, _run()),
-            )
-            st.button(
-                visitor.tell("try-again"), key="again", on_click=loop.start_again, args=(now,)
-            )
-        else:
+        if not now.is_over:
             st.button(
                 visitor.tell("skip"),
                 key="skip",
@@ -109,6 +99,19 @@ def _pose(visitor: Here, question: Question) -> None:
     share(visitor, "practise", puzzle=question.id)
 
 
+def _onward(visitor: Here, now: loop.Standing) -> None:
+    """The next puzzle, or this one once more."""
+    st.button(
+        visitor.tell("next"),
+        key="next",
+        type="primary",
+        shortcut="N",
+        on_click=_go,
+        args=(visitor, _run()),
+    )
+    st.button(visitor.tell("try-again"), key="again", on_click=loop.start_again, args=(now,))
+
+
 def _answered(question: Question, right: bool) -> None:  # noqa: FBT001 - told by the loop
     if not right:
         session.memory(_RUN)["run"] = _run().missed(question.id, random.Random())
@@ -117,15 +120,12 @@ def _answered(question: Question, right: bool) -> None:  # noqa: FBT001 - told b
 def _go(visitor: Here, run: Run) -> None:
     """Move on to the next puzzle of a run."""
     learner = visitor.learner.id
-    mistakes = [
-        one.question_id for one in session.store().mistakes(learner) if _is_puzzle(one.question_id)
-    ]
     identity, after = next_puzzle(
         run,
         visitor.dialect,
         random.Random(),
         tallies=session.store().tally(learner),
-        mistakes=mistakes if run.choice == MISTAKES else (),
+        mistakes=_puzzles_to_mend(learner) if run.choice == MISTAKES else (),
     )
     session.memory(_RUN)["run"] = after
     question = _puzzle(identity)
@@ -134,9 +134,16 @@ def _go(visitor: Here, run: Run) -> None:
     session.ask_for(puzzle=identity)
 
 
-def _is_puzzle(question_id: str) -> bool:
+def _puzzles_to_mend(learner: str) -> list[str]:
+    """The ids of puzzles that went wrong and can still be posed."""
+    return [
+        one.question_id for one in session.store().mistakes(learner) if _is_posable(one.question_id)
+    ]
+
+
+def _is_posable(question_id: str) -> bool:
     try:
-        _puzzle(question_id)
+        parse_id(question_id)
     except Refused:
         return False
     return True

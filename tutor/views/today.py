@@ -21,7 +21,7 @@ def main() -> None:
     """A welcome on the first visit, later the next step."""
     visitor = session.here()
     st.title(visitor.tell("today-title"))
-    if visitor.is_new:
+    if _is_new(visitor):
         _welcome(visitor)
         return
     _next_lesson(visitor)
@@ -29,6 +29,12 @@ def main() -> None:
     _daily(visitor)
     _tile(visitor, "today-practise", visitor.tell("today-practise-about"), PRACTISE, {})
     _glimpse(visitor)
+
+
+def _is_new(visitor: Here) -> bool:
+    """Whether the visitor has done nothing yet, however often settings were changed."""
+    learner = visitor.learner.id
+    return not session.store().steps_done(learner) and not session.store().tally(learner)
 
 
 def _welcome(visitor: Here) -> None:

@@ -128,8 +128,9 @@ def _exhibit(visitor: Here, question: Question) -> None:
     if not cards:
         return
     marked = {position.asked: "marked"} if position.asked else {}
+    tells_worth = not isinstance(question.answer, EnterNumber)
     show_hand(
-        hand_cards(visitor, cards, marked),
+        hand_cards(visitor, cards, marked, tells_worth=tells_worth),
         Ask(visitor.tell("your-hand" if position.hand else "the-pile"), mode="show"),
         key=f"exhibit-{question.id}",
         style=visitor.style,
@@ -146,25 +147,34 @@ def _statements(
     *,
     over: bool,
 ) -> None:
+    if over:
+        st.markdown("\n".join(_judged(visitor, question, answer, last)))
+        return
     with st.container(horizontal=True):
         for place, option in enumerate(answer.options):
-            text = visitor.say(option, question.position.dialect)
-            icon = _verdict_icon(answer, place, last) if over else None
             st.button(
-                text,
+                visitor.say(option, question.position.dialect),
                 key=f"option-{question.id}-{place}",
-                shortcut=None if over else str(place + 1),
-                icon=icon,
-                disabled=over,
+                shortcut=str(place + 1),
                 on_click=record,
                 args=(place,),
             )
 
 
-def _verdict_icon(answer: ChooseOne, place: int, last: Response | None) -> str | None:
-    if place in answer.right:
-        return ":material/check:"
-    return ":material/close:" if place == last else None
+def _judged(
+    visitor: Here, question: Question, answer: ChooseOne, last: Response | None
+) -> list[str]:
+    """The statements with the verdict on them: the right one, and the one chosen."""
+    lines = []
+    for place, option in enumerate(answer.options):
+        text = visitor.say(option, question.position.dialect)
+        if place in answer.right:
+            lines.append(f"- :green[:material/check_circle:] **{text}**")
+        elif place == last:
+            lines.append(f"- :red[:material/cancel:] {text} ({visitor.tell('your-answer')})")
+        else:
+            lines.append(f"- {text}")
+    return lines
 
 
 def _number(visitor: Here, question: Question, answer: EnterNumber, record: Record) -> None:

@@ -14,15 +14,23 @@ from tutor.words import card_name, card_short, suit_name
 
 
 def hand_card(
-    visitor: Here, card: Card, mark: str | None = None, caption: str = "", group: str = ""
+    visitor: Here,
+    card: Card,
+    mark: str | None = None,
+    caption: str = "",
+    group: str = "",
+    *,
+    tells_worth: bool = True,
 ) -> HandCard:
-    """A card as the component shows and speaks it: "Karo-Cavall, 2⅓ Punkte"."""
-    name = card_name(card, visitor.language)
-    value = visitor.tell("card-worth", name=name, thirds=thirds([card]))
+    """A card as the component shows and speaks it: "Karo-Cavall, 2⅓ Punkte"; without its
+    worth where that would give an answer away."""
+    name = card_name(card, visitor.language, visitor.dialect)
+    if tells_worth:
+        name = visitor.tell("card-worth", name=name, thirds=thirds([card]))
     return HandCard(
         card,
-        name=value,
-        short=card_short(card, visitor.language),
+        name=name,
+        short=card_short(card, visitor.language, visitor.dialect),
         mark=mark,  # type: ignore[arg-type]
         mark_name=visitor.tell(f"mark-{mark}") if mark else "",
         caption=caption,
@@ -31,11 +39,15 @@ def hand_card(
 
 
 def hand_cards(
-    visitor: Here, cards: Iterable[Card], marks: Mapping[Card, Mark | str] | None = None
+    visitor: Here,
+    cards: Iterable[Card],
+    marks: Mapping[Card, Mark | str] | None = None,
+    *,
+    tells_worth: bool = True,
 ) -> list[HandCard]:
     """Several cards in the given order, some of them marked."""
     found = marks or {}
-    return [hand_card(visitor, card, found.get(card)) for card in cards]
+    return [hand_card(visitor, card, found.get(card), tells_worth=tells_worth) for card in cards]
 
 
 def all_cards(visitor: Here) -> list[HandCard]:

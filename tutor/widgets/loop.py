@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 
 import streamlit as st
 
@@ -22,6 +23,7 @@ from tutor.session import Here
 from tutor.widgets import answers, why
 
 MISSES_UNTIL_SOLUTION = 2
+DOUBLE_CLICK = timedelta(seconds=1)
 
 
 @dataclass(frozen=True)
@@ -77,19 +79,26 @@ def show(
     question: Question,
     *,
     on_answer: Callable[[Question, bool], None] | None = None,
+    onward: Callable[[Standing], None] | None = None,
 ) -> Standing:
     """Draw a question as far as the visitor is with it, and say how far that is.
 
-    ``on_answer`` is told, in the callback, whether an answer was right.
+    ``on_answer`` is told, in the callback, whether an answer was right. ``onward`` draws
+    beside the verdict the way to what comes next.
     """
     now = standing(visitor, question)
     session.milliseconds_since_shown(question.id)
     record = _recorder(visitor, now, on_answer)
-    st.markdown(f"#### {visitor.say(question.prompt, question.position.dialect)}")
+    with st.container(key="prompt"):
+        st.markdown(f"## {visitor.say(question.prompt, question.position.dialect)}")
     why.context(visitor, question)
     answers.show(visitor, question, now.last, record, over=now.is_over)
     if now.is_over:
-        why.verdict(visitor, question, is_right=now.is_right, was_shown=now.was_shown)
+        why.verdict(visitor, is_right=now.is_right, was_shown=now.was_shown)
+        if onward is not None:
+            with st.container(horizontal=True):
+                onward(now)
+        why.reasons(visitor, question)
         return now
     _nudge(visitor, now)
     _hints(visitor, now, record)
@@ -104,6 +113,8 @@ def _recorder(
     nonce = f"{question.id}:{len(now.attempts)}"
 
     def record(response: Response | None) -> None:
+        if _is_double_click(now, response):
+            return
         right = response is not None and grade(question, response).right
         session.store().record(
             NewAttempt(
@@ -124,6 +135,14 @@ def _recorder(
             on_answer(question, right)
 
     return record
+
+
+def _is_double_click(now: Standing, response: Response | None) -> bool:
+    """Whether the same answer was stored a moment ago: the second click of two, which
+    came when the question had just been drawn again."""
+    if not now.attempts or now.attempts[-1].response != dump_response(response):
+        return False
+    return datetime.now(UTC) - now.attempts[-1].at < DOUBLE_CLICK
 
 
 def _nudge(visitor: Here, now: Standing) -> None:

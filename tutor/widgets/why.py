@@ -30,14 +30,18 @@ def context(visitor: Here, question: Question) -> None:
         st.caption(" · ".join(visitor.say(item, dialect) for item in question.context))
 
 
-def verdict(visitor: Here, question: Question, *, is_right: bool, was_shown: bool) -> None:
-    """Right or not, and why: the duties, each card, the calculation, other tables."""
+def verdict(visitor: Here, *, is_right: bool, was_shown: bool) -> None:
+    """Right or not."""
     if is_right:
         st.success(f"**{visitor.tell('verdict-right')}**", icon=":material/check_circle:")
     elif was_shown:
         st.info(f"**{visitor.tell('verdict-shown')}**", icon=":material/key:")
     else:
         st.error(f"**{visitor.tell('verdict-wrong')}**", icon=":material/cancel:")
+
+
+def reasons(visitor: Here, question: Question) -> None:
+    """Why: the duties, each card, the calculation, other tables, where it is taught."""
     _why(visitor, question)
     _each_card(visitor, question)
     _steps(visitor, question)
@@ -109,7 +113,7 @@ def _card_lines(visitor: Here, question: Question) -> list[str]:
         told = " ".join(visitor.say(reason, dialect, form) for reason in reasons)
         together.setdefault(told, []).append(card)
     return [
-        f"- **{', '.join(card_name(card, visitor.language) for card in cards)}**: {told}"
+        f"- **{', '.join(card_name(card, visitor.language, dialect) for card in cards)}**: {told}"
         for told, cards in together.items()
     ]
 

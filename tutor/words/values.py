@@ -7,6 +7,9 @@ from typing import NoReturn
 from babel import Locale
 from fluent.runtime.types import FluentType
 
+LONGEST = 400
+"""Characters of a text that are said; what somebody typed may be of any length."""
+
 
 class WordsError(Exception):
     """Something cannot be said: a message, an attribute or an argument is missing, or
@@ -30,9 +33,9 @@ def to_fluent(value: object) -> object:
     the texts ``true`` and ``false``, all else wrapped."""
     if isinstance(value, bool):
         return str(value).lower()
-    if type(value) in (str, int, float):
-        return value
-    return Wrapped(value)
+    if isinstance(value, str) and type(value) is str:
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return value if type(value) in (int, float) else Wrapped(value)
 
 
 def opened(argument: object) -> object:

@@ -10,6 +10,7 @@ nav-practise = Üben
 nav-check = Blatt prüfen
 nav-rules = Regeln
 nav-settle = Abrechnen
+menu = Weitere Seiten
 nav-settings = Einstellungen
 progress-not-kept = Dein Browser behält kein Cookie dieser Seite, dein Fortschritt geht also verloren.
 share = Link zu dieser Seite
@@ -43,6 +44,7 @@ the-pile = Die Karten zum Zählen
 ## Antworten
 
 check = Prüfen
+your-answer = deine Antwort
 not-yet = Noch nicht.
 hint-button = Tipp { $number } von { $of }
 solution-button = Lösung zeigen

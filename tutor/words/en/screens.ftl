@@ -10,6 +10,7 @@ nav-practise = Practise
 nav-check = Check a hand
 nav-rules = Rules
 nav-settle = Settle
+menu = More screens
 nav-settings = Settings
 progress-not-kept = Your browser keeps no cookie for this page, so your progress isn't kept.
 share = Link to this page
@@ -43,6 +44,7 @@ the-pile = The cards to count
 ## Answering
 
 check = Check
+your-answer = your answer
 not-yet = Not yet.
 hint-button = Hint { $number } of { $of }
 solution-button = Show the solution
