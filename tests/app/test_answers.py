@@ -7,13 +7,22 @@ from streamlit.testing.v1 import AppTest
 
 from engine.cards import CardSet
 from engine.dialects import table
+from engine.seats import Seat
 from lessons.load import lesson
 from lessons.model import ReadStep
 from lessons.runner import question as question_of
 from lessons.runner import steps_at
 from puzzles.generate import PuzzleId, puzzle
 from puzzles.kinds import KINDS
-from puzzles.question import ChooseCard, ChooseCards, ChooseOne, EnterNumber, Question, Unit
+from puzzles.question import (
+    ChooseCard,
+    ChooseCards,
+    ChooseOne,
+    EnterNumber,
+    EnterScores,
+    Question,
+    Unit,
+)
 from tests.app.conftest import Visitor
 from tutor.words import phrase
 
@@ -52,6 +61,11 @@ def answer_right(screen: AppTest, question: Question) -> None:
             screen.button(key=f"option-{question.id}-{min(places)}").click().run()
         case EnterNumber(right=number):
             enter(screen, question, number)
+        case EnterScores(right=scores):
+            for seat in Seat:
+                box = screen.number_input(key=f"scores-{question.id}-{seat}")
+                box.set_value(int(scores[seat - 1]))
+            next(one for one in screen.button if one.form_id).click().run()
 
 
 @pytest.mark.parametrize("dialect", ["gametwist", "alpine", "hausregeln"])

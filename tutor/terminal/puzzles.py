@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from engine import rulebook as rb
 from engine.cards import Card
 from engine.reasons import Refused
+from engine.seats import Seat
 from puzzles.kinds import LEVELS
 from puzzles.position import Position
 from puzzles.question import (
@@ -15,6 +16,7 @@ from puzzles.question import (
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Question,
     Unit,
 )
@@ -82,6 +84,8 @@ def _answer(question: Question, teller: Teller) -> dict[str, Any]:
             }
         case EnterNumber():
             return {"unit": answer.unit.value, "right": answer.right}
+        case EnterScores():
+            return {"right": {seat.name: answer.right[seat - 1] for seat in Seat}}
         case _:
             assert_never(answer)
 
@@ -125,6 +129,8 @@ def _right(question: Question, teller: Teller) -> str:
             return teller.text(answer.options[min(answer.right)])
         case EnterNumber():
             return _number(answer, teller.language)
+        case EnterScores():
+            return "  ".join(f"{seat.name} {answer.right[seat - 1]:+}" for seat in Seat)
         case _:
             assert_never(answer)
 
