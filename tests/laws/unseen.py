@@ -50,12 +50,15 @@ def swapped(state: GameState, seat: Seat, rng: random.Random) -> GameState | Non
             rebuilt = apply(rebuilt, _move(move, turned))
     except IllegalMove:
         return None
-    return None if _is_lost_at_once(rebuilt) is not _is_lost_at_once(state) else rebuilt
+    return rebuilt if _told(rebuilt) == _told(state) else None
 
 
-def _is_lost_at_once(state: GameState) -> bool:
-    """A suit game lost by its tarocks: the end of the hand tells everybody so (PO-7b)."""
-    return isinstance(state.phase, Ended) and state.phase.ending is Ending.LOST_AT_ONCE
+def _told(state: GameState) -> tuple[bool, CardSet]:
+    """What the cards of a hand can make everybody see besides what is done: that a suit
+    game is lost at once (PO-7b, DE-7b), and cards laid away for want of others (AL-7b)."""
+    is_lost = isinstance(state.phase, Ended) and state.phase.ending is Ending.LOST_AT_ONCE
+    table = state.phase.table if isinstance(state.phase, (Announcing, Playing, Ended)) else None
+    return is_lost, table.shown if table is not None else CardSet()
 
 
 def _deal(deal: Deal, turned: dict[Card, Card]) -> Deal:
