@@ -133,8 +133,10 @@ def widget_value(key: str) -> Any:  # noqa: ANN401 - a widget's value is what it
 
 
 def put_widget(key: str, value: object) -> None:
-    """Let a widget that is drawn next in this run hold a value."""
-    st.session_state[key] = value
+    """Let a widget that is drawn next in this run hold a value. One that holds it is left
+    alone: setting it again would undo what a quick hand has done in the meantime."""
+    if key not in st.session_state or st.session_state[key] != value:
+        st.session_state[key] = value
 
 
 def forget_widget(key: str) -> None:
