@@ -140,9 +140,9 @@ def _recorder(
 def _is_double_click(now: Standing, response: Response | None) -> bool:
     """Whether the same answer was stored a moment ago: the second click of two, which
     came when the question had just been drawn again."""
-    if not now.attempts or now.attempts[-1].response != dump_response(response):
+    if not now.tries or now.tries[-1].response != dump_response(response):
         return False
-    return datetime.now(UTC) - now.attempts[-1].at < DOUBLE_CLICK
+    return datetime.now(UTC) - now.tries[-1].at < DOUBLE_CLICK
 
 
 def _nudge(visitor: Here, now: Standing) -> None:
