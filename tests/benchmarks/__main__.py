@@ -14,6 +14,7 @@ from engine.evaluate.points import count_steps
 from puzzles.generate import generate
 from puzzles.kinds import KINDS, LEVELS
 from puzzles.situations import finished_tricks, play_out, set_up
+from tests.benchmarks import deals
 
 QUERIES = 3000
 DEALS = 60
@@ -97,5 +98,6 @@ def new_puzzles() -> None:
 if __name__ == "__main__":
     explained_legality()
     explained_deal()
+    deals.main()
     evaluated_hand()
     new_puzzles()
