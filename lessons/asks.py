@@ -6,7 +6,6 @@ from the engine. ``ASKS`` names them for ``lesson.toml``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -16,6 +15,7 @@ from engine.counting import PACK_THIRDS, RAW, rounded, thirds
 from engine.evaluate.points import count_steps
 from engine.reasons import Reason
 from lessons import phrases as ph
+from lessons.deal_asks import DEAL_ASKS, Ask
 from lessons.groups import GROUPS, NUMBERS
 from lessons.points import as_told, number_of, unit_at
 from puzzles import phrases as puzzle_ph
@@ -30,8 +30,6 @@ from puzzles.question import (
     Question,
     Unit,
 )
-
-Ask = Callable[[Position, str], Question]
 
 
 def which_are(position: Position, group: str) -> Question:
@@ -188,5 +186,6 @@ ASKS: dict[str, Ask] = {
     "how-many": how_many,
     "in-threes": in_threes,
     "is-enough": is_enough,
+    **DEAL_ASKS,
 }
 """The asks by the names that lessons use."""

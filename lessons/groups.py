@@ -42,6 +42,8 @@ NUMBERS: dict[str, int] = {
     "suits": len(COLOURED_SUITS),
     "players": len(Seat),
     "hand": len(deal(0).hand(FOREHAND)),
+    "packet": len(deal(0).hand(FOREHAND)) // 2,
     "talon": sum(len(half) for half in deal(0).talon),
+    "half": len(deal(0).talon[0]),
 }
 """How many there are of what: the groups, and what is dealt."""

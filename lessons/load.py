@@ -25,6 +25,8 @@ A step of ``lesson.toml``::
     announced = { T1 = 12 }
     asked = "HK"
     pile = "HK S7 S8"
+    calls = "opening P2:bettler P3:pass"    # an auction, as lessons/calls.py reads it
+    call = "above"                          # and the word that is asked about
 
 A question of the quiz is ``[[quiz]]`` with ``puzzle``, ``level`` and ``seed``, or like
 a step without ``id``. Reading a step checks its form; ``lessons.check`` its sense.
@@ -164,6 +166,8 @@ def _setup(row: Table) -> Setup:
         announced=_announced(row, row.table("announced")),
         asked=asked[0] if asked else None,
         pile=CardSet(_cards(row, row.take("pile", str, ""))),
+        calls=row.take("calls", str, ""),
+        call=row.take("call", str, ""),
     )
     row.close()
     return setup

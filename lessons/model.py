@@ -46,7 +46,9 @@ class StepKind(StrEnum):
 class Setup:
     """A position as a lesson writes it: everything but the table.
 
-    ``contract`` is a canonical name, the same at every table.
+    ``contract`` is a canonical name, the same at every table. ``calls`` are the words
+    of an auction and ``call`` the one that is asked about, as ``lessons.calls`` reads
+    them.
     """
 
     contract: str | None = None
@@ -56,6 +58,8 @@ class Setup:
     announced: tuple[tuple[Card, int], ...] = ()
     asked: Card | None = None
     pile: CardSet = NO_CARDS
+    calls: str = ""
+    call: str = ""
 
     @property
     def trick_number(self) -> int:

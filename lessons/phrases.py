@@ -15,9 +15,19 @@ ASK_VALUE = Rule("ask-value", takes=("card",))
 ASK_HOW_MANY = Rule("ask-how-many", takes=("group",))
 ASK_IS_ENOUGH = Rule("ask-is-enough", takes=("thirds", "unit"))
 
+ASK_WHO_FOLLOWS = Rule("ask-who-follows", takes=("seat",))
+ASK_DEALS_NEXT = Rule("ask-deals-next")
+ASK_WHERE_GOES = Rule("ask-where-goes", takes=("number",))
+ASK_IS_REDEALT = Rule("ask-is-redealt")
+
 # Answers to choose from.
 IT_IS_ENOUGH = Rule("it-is-enough")
 IT_IS_NOT_ENOUGH = Rule("it-is-not-enough")
+IT_IS_SEAT = Rule("it-is-seat", takes=("seat",))
+IT_GOES_TO = Rule("it-goes-to", takes=("seat",))
+IT_GOES_TO_THE_TALON = Rule("it-goes-to-the-talon")
+IT_IS_REDEALT = Rule("it-is-redealt")
+IT_IS_PLAYED = Rule("it-is-played")
 
 # The explanation.
 THESE_ARE = Rule("these-are", takes=("group", "cards"))
@@ -27,6 +37,11 @@ CARD_BEATS = Rule("card-beats", takes=("card", "other"))
 CARD_IS_WORTH = Rule("card-is-worth", takes=("card", "value"))
 SO_MANY = Rule("so-many", takes=("group", "number"))
 ENOUGH_FROM = Rule("enough-from", takes=("thirds", "unit"))
+ONE_FOLLOWS = Rule("one-follows", takes=("seat", "other"))
+DEAL_MOVES_ON = Rule("deal-moves-on", takes=("seat",))
+DEALT_IN_ORDER = Rule("dealt-in-order")
+TOO_FEW_TAROCKS = Rule("too-few-tarocks", takes=("number", "least"))
+FEW_TAROCKS_PLAYED = Rule("few-tarocks-played", takes=("least",))
 
 # Hints: what they look like, the principle, the narrowed choice.
 HINT_GROUP = Rule("hint-group", takes=("group",))
@@ -35,6 +50,10 @@ HINT_ORDER = Rule("hint-order", takes=("suit",))
 HINT_VALUES = Rule("hint-values")
 HINT_HOW_MANY = Rule("hint-how-many", takes=("group",))
 HINT_HALF = Rule("hint-half", takes=("thirds",))
+HINT_ROUND_THE_TABLE = Rule("hint-round-the-table")
+HINT_DEAL_ORDER = Rule("hint-deal-order")
+HINT_DEAL_COUNT = Rule("hint-deal-count")
+HINT_COUNT_TAROCKS = Rule("hint-count-tarocks", takes=("number",))
 
 # Said after a wrong answer to one of these questions.
 NUDGE_NOT_OF_THEM = Rule("nudge-not-of-them", takes=("number",))
@@ -42,6 +61,8 @@ NUDGE_BOTH_OF_THEM = Rule("nudge-both-of-them", takes=("number",))
 NUDGE_CHOOSE_SOME = Rule("nudge-choose-some")
 NUDGE_A_HIGHER_ONE = Rule("nudge-a-higher-one", takes=("card",))
 NUDGE_COMPARE = Rule("nudge-compare")
+NUDGE_ROUND_THE_TABLE = Rule("nudge-round-the-table")
+NUDGE_DEAL_ALONG = Rule("nudge-deal-along")
 
 # Said above a step that is taught at another table than the learner's own.
 TAUGHT_ELSEWHERE = Rule("taught-elsewhere", takes=("contract", "dialect"))
@@ -55,6 +76,7 @@ TEXT_NUMBER = Rule("text-number", takes=("number",))
 TEXT_POINTS = Rule("text-points", takes=("thirds",))
 TEXT_LINE = Rule("text-line", takes=("thirds", "unit"))
 TEXT_CONTRACT = Rule("text-contract", takes=("contract",))
+TEXT_RUNG = Rule("text-rung", takes=("contract", "value"))
 TEXT_RULE = Rule("text-rule", takes=("rule",))
 TEXT_TABLE = Rule("text-table", takes=("dialect",))
 

@@ -37,7 +37,7 @@ def right_response(question: Question) -> Response:
 
 def naive_response(answer: Answer, written: str) -> Response:
     """A response as a lesson writes it down: cards in house notation, the id of a
-    statement or of the rule in it, a number of points or things, four amounts.
+    statement or of the rule or seat in it, a number of points or things, four amounts.
 
     Raises Refused or ValueError if it cannot be read.
     """
@@ -56,4 +56,7 @@ def naive_response(answer: Answer, written: str) -> Response:
 
 
 def _name(option: Reason) -> str:
-    return str(option["rule"]) if "rule" in option.rule.takes else option.rule.id
+    for told in ("rule", "seat"):
+        if told in option.rule.takes:
+            return str(option[told])
+    return option.rule.id

@@ -13,7 +13,9 @@ from engine.dialects import table
 from engine.reasons import Reason
 from lessons import phrases as ph
 from lessons.asks import ASKS
+from lessons.calls import call, calls
 from lessons.model import AskStep, Lesson, PuzzleStep, ReadStep, Step
+from puzzles.auctions import auction_after
 from puzzles.generate import generate, kind_named
 from puzzles.position import Position
 from puzzles.question import Question
@@ -97,9 +99,12 @@ def question(lesson: Lesson, step: AskStep | PuzzleStep, dialect: Dialect) -> Qu
 def position(step: AskStep, dialect: Dialect) -> Position:
     """The position of a step at that table.
 
-    Raises Refused if the table lacks the contract.
+    Raises Refused if the table lacks a contract, ValueError if its auction cannot have
+    gone so.
     """
     setup = step.setup
+    said = calls(dialect, setup.calls)
+    seat = setup.leader.next(len(setup.trick))
     return Position(
         dialect=dialect,
         contract=None if setup.contract is None else dialect.contract(setup.contract),
@@ -107,10 +112,12 @@ def position(step: AskStep, dialect: Dialect) -> Position:
         trick=setup.trick,
         trick_number=setup.trick_number,
         announced=setup.announced,
-        seat=setup.leader.next(len(setup.trick)),
+        seat=auction_after(dialect, said).turn if setup.call else seat,
         leader=setup.leader,
         asked=setup.asked,
         pile=setup.pile,
+        calls=said,
+        call=call(dialect, said, setup.call) if setup.call else None,
     )
 
 

@@ -15,6 +15,7 @@ Placeholders are names of the game and numbers that the engine knows:
 ``{{number:tarocks}}``     how many there are of something (``lessons.groups``)
 ``{{line}}``               the points needed to win, as the table counts
 ``{{contract:bettler}}``   a contract as the table calls it
+``{{ladder}}``             the table's ladder of bids from below, as a list of its own
 ``{{rule:count-packet}}``  a rule by its short name
 ``{{table}}``              the table
 ``{{word:tarocks}}``       the word tarock or its plural, as the table spells it
@@ -47,6 +48,7 @@ from lessons.groups import GROUPS, NUMBERS
 from lessons.model import LessonError, StepText
 from lessons.points import as_told, unit_at
 from lessons.reader import name_of
+from puzzles.auctions import rungs, worth
 
 Say = Callable[[Reason], str]
 
@@ -76,7 +78,18 @@ def render(text: str, dialect: Dialect, say: Say) -> str:
 
     Raises UnknownPlaceholder if one of them stands for nothing.
     """
-    return _PLACEHOLDER.sub(lambda found: say(meaning(found[1], dialect)), text)
+    return _PLACEHOLDER.sub(lambda found: _worded(found[1], dialect, say), text)
+
+
+def _worded(placeholder: str, dialect: Dialect, say: Say) -> str:
+    if placeholder == "ladder":
+        return "\n".join(f"1. {say(rung)}" for rung in ladder(dialect))
+    return say(meaning(placeholder, dialect))
+
+
+def ladder(dialect: Dialect) -> tuple[Reason, ...]:
+    """The bids that are open to anyone, from below, each with what it counts."""
+    return tuple(ph.TEXT_RUNG(contract=row, value=worth(dialect, row)) for row in rungs(dialect))
 
 
 def meaning(placeholder: str, dialect: Dialect) -> Reason:

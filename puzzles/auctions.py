@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards import MOND, NO_CARDS, SKUS, CardSet
-from engine.contracts import Bonus, Contract, Title
+from engine.contracts import Bonus, Contract, Opening, Title
 from engine.deal import Deal
 from engine.dialect import Dialect
 from engine.evaluate.counts import twelve_count
@@ -72,6 +72,12 @@ def _could_be_said(view: View, phase: Bidding, move: Move) -> bool:
         return False
     of_hand = against_contract(view, move.contract) if isinstance(move, Bid) else ()
     return set(reasons) <= set(of_hand)
+
+
+def rungs(dialect: Dialect) -> tuple[Contract, ...]:
+    """The ladder: the contracts that anyone may bid, from below."""
+    anyone = [row for row in dialect.contracts if row.opening is Opening.ANYONE]
+    return tuple(sorted(anyone, key=lambda row: row.rank))
 
 
 def worth(dialect: Dialect, contract: Contract) -> int:

@@ -19,7 +19,7 @@ from engine.state import Bidding
 from engine.view import View
 from puzzles import phrases as ph
 from puzzles.auction_themes import find_call
-from puzzles.auctions import auction_after, worth
+from puzzles.auctions import auction_after, rungs, worth
 from puzzles.position import Position
 from puzzles.question import ChooseOne, Line, Question
 
@@ -232,12 +232,11 @@ def _on_the_ladder(dialect: Dialect, standing: Contract, asked: Contract) -> Ite
     value = worth(dialect, asked)
     if asked is not standing and value == worth(dialect, standing):
         yield ph.EQUAL_IN_VALUE(contract=asked, standing=standing, value=value)
-    rungs = [row for row in dialect.contracts if row.opening is Opening.ANYONE]
-    above = [row for row in rungs if row.rank > standing.rank]
+    above = [row for row in rungs(dialect) if row.rank > standing.rank]
     if not above:
         yield ph.NOTHING_ABOVE(standing=standing)
     elif asked.rank <= standing.rank:
-        yield ph.NEXT_ABOVE(contract=min(above, key=lambda row: row.rank), standing=standing)
+        yield ph.NEXT_ABOVE(contract=above[0], standing=standing)
 
 
 # ------------------------------------------------------------------------ the hints

@@ -79,3 +79,14 @@ def test_texts_are_read_by_their_headings(tmp_path: Path) -> None:
 def test_a_missing_file_is_told_with_its_cure(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"en\.md: the language is missing; write the file"):
         read_texts(tmp_path / "en.md")
+
+
+def test_the_ladder_is_a_list_of_bids_from_below_with_what_they_count() -> None:
+    told = render("{{ladder}}", ALPINE, lambda one: say(one, "en", ALPINE))
+
+    assert told.splitlines() == [
+        "1. Piccolo (2)",
+        "1. Beggar (4)",
+        "1. No-Trump (5)",
+        "1. No-Trump Solo (10)",
+    ]

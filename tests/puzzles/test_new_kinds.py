@@ -130,7 +130,7 @@ def test_several_rules_may_forbid_a_bid_and_each_is_a_right_answer() -> None:
     ],
 )
 def test_an_auction_that_cannot_have_gone_so_is_refused(name: str, calls: str) -> None:
-    with pytest.raises(ValueError, match="turn|over"):
+    with pytest.raises(ValueError, match=r"turn|over"):
         auction_after(table(name), auction(name, calls))  # type: ignore[arg-type]
 
 

@@ -39,14 +39,25 @@ ask-how-many = { $group ->
     [suits] Wie viele Farben gibt es außer { -tarock }?
     [hand] Wie viele Karten bekommt jeder?
     [talon] Wie viele Karten liegen im Talon?
+    [packet] Wie viele Karten bekommt jeder auf einmal?
+    [half] Wie viele Karten liegen in jeder Hälfte des Talons?
    *[other] Wie viele { group-many } sind im Packerl?
 }
 ask-is-enough = Du spielst und hast { points-told }. Reicht das?
+ask-who-follows = Wer ist dran nach { SEAT($seat, case: "dat") }?
+ask-deals-next = Wer gibt das nächste Spiel?
+ask-where-goes = Der Geber gibt das ganze Packerl von oben weg. Wohin kommt die { $number }. Karte?
+ask-is-redealt = Das hast du bekommen. Wird neu gegeben?
 
 ## Antworten zur Auswahl
 
 it-is-enough = Ja, das reicht
 it-is-not-enough = Nein, das ist zu wenig
+it-is-seat = { CAP(SEAT($seat)) }
+it-goes-to = { CAP(SEAT($seat)) } bekommt sie
+it-goes-to-the-talon = In den Talon
+it-is-redealt = Ja, es wird neu gegeben
+it-is-played = Nein, so wird gespielt
 
 ## Warum
 
@@ -70,9 +81,23 @@ so-many = { $group ->
     [suits] Es gibt { $number } Farben.
     [hand] Jeder bekommt { $number } Karten.
     [talon] Im Talon liegen { $number } Karten.
+    [packet] Jeder bekommt { $number } Karten auf einmal.
+    [half] In jeder Hälfte des Talons liegen { $number } Karten.
    *[other] Im Packerl sind { $number } { group-many }.
 }
 enough-from = An diesem Tisch brauchst du mindestens { points-told }.
+one-follows = Nach { SEAT($seat, case: "dat") } kommt { SEAT($other) }: Es geht der Reihe nach um den Tisch.
+deal-moves-on = Das Geben wandert in der Spielrichtung um einen Platz weiter. Als Nächstes gibt, wer in diesem Spiel { SEAT($seat) } ist.
+dealt-in-order = Sechs Karten für jeden, bei der Vorhand angefangen, dann sechs in den Talon, dann in derselben Reihenfolge noch einmal sechs für jeden.
+too-few-tarocks = Dieses Blatt hat { $number ->
+    [0] kein { -tarock }
+    [one] nur ein { -tarock }
+   *[other] { $number } { -tarock }
+}. An diesem Tisch muss niemand mit weniger als { $least } spielen, also wird neu gegeben.
+few-tarocks-played = { $least ->
+    [0] An diesem Tisch spielt man, was man bekommen hat, auch mit ganz wenig { -tarock }.
+   *[other] Neu gegeben wird an diesem Tisch nur, wenn jemand weniger als { $least } { -tarock } hat.
+}
 
 ## Tipps
 
@@ -106,9 +131,21 @@ hint-how-many = { $group ->
     [spades] Eine Farbe hat vier Figuren und vier Glatzen.
     [clubs] Eine Farbe hat vier Figuren und vier Glatzen.
     [pack] Zähl die { -tarock } und vier Farben zu je acht Karten zusammen.
+    [hand] Gegeben wird in zwei Runden, und jede bringt gleich viele Karten.
+    [packet] Zwölf Karten kommen in zwei gleich großen Runden.
+    [talon] Alle Karten, ohne die in den vier Händen.
+    [half] Der Talon liegt in zwei gleich großen Hälften.
    *[other] Denk zuerst an eine Farbe, dann an alle vier.
 }
 hint-half = Im ganzen Packerl sind { POINTS($thirds) } Punkte, und genau die Hälfte reicht nie.
+hint-round-the-table = Fang beim Geber an. Nach ihm kommt die Vorhand, dann der zweite Spieler, dann der dritte und dann wieder der Geber.
+hint-deal-order = Sechs für jeden, dann der Talon, dann noch einmal sechs für jeden.
+hint-deal-count = Vier Leute zu je sechs Karten, das sind 24. Und was kommt dann?
+hint-count-tarocks = Zähl die { -tarock }: { $number ->
+    [0] Es ist keines da
+    [one] Es ist eines
+   *[other] Es sind { $number }
+}.
 
 ## Nach einer falschen Antwort
 
@@ -123,6 +160,8 @@ nudge-both-of-them = { $number ->
 nudge-choose-some = Wähl mindestens eine Karte.
 nudge-a-higher-one = { CAP(CARD($card)) } ist nicht die höchste Karte: Eine andere ist stärker.
 nudge-compare = Vergleich mit dem, was man an deinem Tisch braucht.
+nudge-round-the-table = Geh noch einmal um den Tisch, Platz für Platz.
+nudge-deal-along = Gib im Kopf mit: sechs für jeden, und wohin kommen die nächsten sechs?
 
 ## An einem anderen Tisch
 
@@ -138,5 +177,6 @@ text-number = { $number }
 text-points = { POINTS($thirds) }
 text-line = { points-told }
 text-contract = { CONTRACT($contract) }
+text-rung = { CAP(CONTRACT($contract)) } ({ $value })
 text-rule = { RULE($rule) }
 text-table = { DIALECT($dialect) }

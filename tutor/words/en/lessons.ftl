@@ -36,14 +36,25 @@ ask-how-many = { $group ->
     [suits] How many suits are there, { -tarock }s apart?
     [hand] How many cards does each player get?
     [talon] How many cards lie in the talon?
+    [packet] How many cards does a player get at a time?
+    [half] How many cards lie in each half of the talon?
    *[other] How many { group-many } are there in the pack?
 }
 ask-is-enough = You play the game and have { points-told }. Is that enough to win?
+ask-who-follows = Whose turn comes after that of { SEAT($seat) }?
+ask-deals-next = Who deals the next hand?
+ask-where-goes = The dealer deals the whole pack, card by card from the top. Where does card number { $number } go?
+ask-is-redealt = You were dealt this. Is everything dealt again?
 
 ## Answers to choose from
 
 it-is-enough = Yes, that is enough
 it-is-not-enough = No, that is too little
+it-is-seat = { CAP(SEAT($seat)) }
+it-goes-to = To { SEAT($seat) }
+it-goes-to-the-talon = To the talon
+it-is-redealt = Yes, all cards are dealt again
+it-is-played = No, this hand is played
 
 ## Why
 
@@ -67,9 +78,23 @@ so-many = { $group ->
     [suits] There are { $number } suits.
     [hand] Each player gets { $number } cards.
     [talon] The talon has { $number } cards.
+    [packet] A player gets { $number } cards at a time.
+    [half] Each half of the talon has { $number } cards.
    *[other] There are { $number } { group-many } in the pack.
 }
 enough-from = At this table you need at least { points-told }.
+one-follows = After { SEAT($seat) } comes { SEAT($other) }, as the order of play goes round the table.
+deal-moves-on = The deal moves on by one seat in the order of play. The next to deal is { SEAT($seat) } of this hand.
+dealt-in-order = Six cards to each player, beginning with forehand; then six to the talon; then six more to each player in the same order.
+too-few-tarocks = This hand holds { $number ->
+    [0] no { -tarock }
+    [one] only one { -tarock }
+   *[other] { $number } { -tarock }s
+}. At this table nobody has to play with fewer than { $least }, so all cards are dealt again.
+few-tarocks-played = { $least ->
+    [0] At this table a hand is played as it was dealt, however few { -tarock }s it holds.
+   *[other] At this table cards are dealt again only if somebody holds fewer than { $least } { -tarock }s.
+}
 
 ## Hints
 
@@ -103,9 +128,21 @@ hint-how-many = { $group ->
     [spades] A suit has four courts and four pip cards.
     [clubs] A suit has four courts and four pip cards.
     [pack] Add the { -tarock }s and four suits of eight cards.
+    [hand] The cards come in two rounds, and each round brings the same number.
+    [packet] Twelve cards come in two rounds of the same size.
+    [talon] All cards, less those in the four hands.
+    [half] The talon lies in two halves of the same size.
    *[other] Think of one suit first, then of all four.
 }
 hint-half = The whole pack holds { POINTS($thirds) } points, and exactly half of them is never enough.
+hint-round-the-table = Start at the dealer. Forehand comes next, then the second player, then the third, and then the dealer again.
+hint-deal-order = Six to each, then the talon, then six to each again.
+hint-deal-count = Four players with six cards each: that is 24 cards. What comes then?
+hint-count-tarocks = Count the { -tarock }s: { $number ->
+    [0] there is none
+    [one] there is one
+   *[other] there are { $number }
+}.
 
 ## After a wrong answer
 
@@ -120,6 +157,8 @@ nudge-both-of-them = { $number ->
 nudge-choose-some = Choose at least one card.
 nudge-a-higher-one = { CAP(CARD($card)) } is not the highest: another one beats it.
 nudge-compare = Compare it with what your table asks for.
+nudge-round-the-table = Go round the table once more, seat by seat.
+nudge-deal-along = Deal along with it: six to each, and where do the next six go?
 
 ## At another table
 
@@ -140,5 +179,6 @@ text-number = { $number }
 text-points = { POINTS($thirds) }
 text-line = { points-told }
 text-contract = { CONTRACT($contract) }
+text-rung = { CAP(CONTRACT($contract)) } ({ $value })
 text-rule = { RULE($rule) }
 text-table = { DIALECT($dialect) }
