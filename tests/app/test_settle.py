@@ -24,6 +24,12 @@ from tutor.widgets.ledger import amount_text
 from tutor.words import LANGUAGES, phrase
 
 
+def sheets(screen: AppTest) -> list[str]:
+    """The score sheets on the screen."""
+    bodies = [one.proto.body for one in screen.get("html")]  # type: ignore[attr-defined]
+    return [body for body in bodies if "<table" in body]
+
+
 def open_at(visitor: Visitor, draft: Draft) -> AppTest:
     screen = visitor.open("settle", o=outcomes.dump(draft))
     assert not screen.exception
@@ -32,7 +38,7 @@ def open_at(visitor: Visitor, draft: Draft) -> AppTest:
 
 def cells(screen: AppTest) -> list[list[str]]:
     """The amounts of the sheet, row by row, the totals last."""
-    html = screen.get("html")[0].proto.body  # type: ignore[attr-defined]
+    (html,) = sheets(screen)
     rows = re.findall(r"<tr>(.*?)</tr>", html, re.DOTALL)[1:]
     found = [re.findall(r'<td class="amount">(.*?)</td>', row) for row in rows]
     return [[re.sub(r"<[^>]+>|[()]", "", text) for text in row] for row in found]
@@ -132,7 +138,7 @@ def test_what_a_valat_voids_is_struck_out_with_the_reason(visitor: Visitor) -> N
         "valat": "announced",
     }
 
-    html = open_at(visitor, draft).get("html")[0].proto.body  # type: ignore[attr-defined]
+    (html,) = sheets(open_at(visitor, draft))
 
     assert html.count("<del>Trull, silent</del>") == 1
     assert phrase("struck-by-valat", "en", DIALECTS["gametwist"]) in html
@@ -202,7 +208,7 @@ def test_what_cannot_be_is_told_instead_of_a_sheet(
     screen = open_at(visitor, {"dialect": "elsteiner", "contract": "rufer"} | draft)
 
     assert len(screen.error) == 1
-    assert not screen.get("html")
+    assert not sheets(screen)
     says_all_in_words(texts(screen))
     if fault == "settle-fault-own-partner":
         assert screen.error[0].value == phrase(fault, "en")
