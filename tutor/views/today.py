@@ -46,7 +46,7 @@ def _welcome(visitor: Here) -> None:
         type="primary",
         icon=":material/school:",
         on_click=session.change,
-        kwargs={"language": visitor.language, "dialect": visitor.dialect.id},
+        kwargs={"language": visitor.language, "dialect": visitor.dialect.table},
     ):
         st.switch_page(LEARN, query_params={"lesson": course().written[0].id})
     st.caption(visitor.tell("today-start-about"))
