@@ -10,12 +10,14 @@ from engine.moves import (
     CallFourth,
     Contra,
     GiveUp,
+    Good,
     LayAway,
     PlayCard,
     TakeHalf,
 )
 from engine.state import GameState
 from tests.laws import plain_rules as plain
+from tests.laws.plain_saying import Round
 from tests.laws.plain_score import PlainHand
 
 
@@ -60,3 +62,27 @@ def _called(move: CallCard | CallFourth, hand: frozenset[str]) -> str:
     if isinstance(move, CallCard):
         return move.card.code
     return next(iter(plain.KINGS - hand))
+
+
+def plain_round(state: GameState) -> Round:
+    """The round of announcements so far, before the seat whose turn it is speaks on."""
+    assert state.turn is not None
+    held = frozenset(card.code for card in state.hand(state.turn))
+    found = Round(plain_hand(state), held, int(state.turn))
+    bird = found.hand.bird
+    if bird is not None:
+        found.announced[bird] = (found.hand.declarer, -1)
+    for seat, move in ((int(seat), move) for seat, move in state.history):
+        match move:
+            case Announce(bonus=bonus):
+                found.announced[bonus.value] = (seat, found.turn)
+            case AnnounceTricks():
+                found.aims.append(seat)
+            case Contra(post=post, level=level):
+                found.contras.append((seat, str(post), int(level), found.turn))
+            case Good():
+                found.ended[seat] = found.turn
+                found.turn += 1
+            case _:
+                pass
+    return found

@@ -16,7 +16,17 @@ from engine.cards import Card, CardSet
 from engine.contracts import Game
 from engine.counting import PACK_THIRDS, thirds
 from engine.dialect import Dialect
-from engine.moves import Good, LayAway, Move, Pass, PlayCard
+from engine.moves import (
+    AIMED,
+    Announce,
+    AnnounceTricks,
+    Contra,
+    Good,
+    LayAway,
+    Move,
+    Pass,
+    PlayCard,
+)
 from engine.rules.judge import against, judge
 from engine.scoring.ledger import Ledger
 from engine.scoring.piles import side_cards, trick_cards
@@ -30,7 +40,8 @@ from tests.laws import plain_rules as plain
 from tests.laws import plain_score
 from tests.laws.conftest import MET
 from tests.laws.hands import biddable, some_hand, states_of
-from tests.laws.readings import plain_hand
+from tests.laws.plain_saying import Saying, doubled_now, sayings
+from tests.laws.readings import plain_hand, plain_round
 from tests.laws.situations import TABLES as PLAY_TABLES
 from tests.laws.unseen import swapped
 
@@ -94,6 +105,29 @@ def look_at_the_moves(state: GameState, rng: random.Random, met: Met) -> None:
     if isinstance(state.phase, Playing):
         legal = {card.code for card in seen.hand if not against(seen, _played(card))}
         assert legal == plain_legal(state, turn)
+    if isinstance(state.phase, Announcing):
+        may_say = {saying for move in verdict_of(state) if (saying := plain_saying_of(move))}
+        now = plain_round(state)
+        # Open: who has doubled Trull or kings in this turn is kept from a Valat (PO-8h2).
+        open_case = {("announce", "valat")} if doubled_now(now) & {"trull", "four_kings"} else set()
+        assert may_say - open_case == sayings(now) - open_case
+
+
+def verdict_of(state: GameState) -> tuple[Move, ...]:
+    assert state.turn is not None
+    return judge(view(state, state.turn)).legal
+
+
+def plain_saying_of(move: Move) -> Saying | None:
+    match move:
+        case Announce(bonus=bonus):
+            return ("announce", bonus.value)
+        case AnnounceTricks(title=title):
+            return ("aim", AIMED[title])
+        case Contra(post=post, level=level):
+            return ("contra", str(post), int(level))
+        case _:
+            return None
 
 
 def _played(card: Card) -> Move:
