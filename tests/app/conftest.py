@@ -6,15 +6,19 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 import streamlit as st
+from _pytest.mark import ParameterSet
 from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import Node
 
+from engine.dialects import DIALECTS
 from tutor.progress import SettingChanges, Store, new_learner_id, open_store
+from tutor.words import LANGUAGES
 
 APP = Path(__file__).parents[2] / "tutor" / "app.py"
 STYLE = re.compile("<style>.*?</style>", re.DOTALL)  # of tables: no words
@@ -98,3 +102,15 @@ def _of_cards(data: dict[str, Any]) -> Iterator[str]:
         yield group["title"]
         for card in group["cards"]:
             yield from (card["name"], card["caption"])
+
+
+def _by_turns() -> list[ParameterSet]:
+    pairs = enumerate(product(LANGUAGES, DIALECTS))
+    return [
+        pytest.param(language, dialect, marks=[] if number % 2 == 0 else [pytest.mark.proof])
+        for number, (language, dialect) in pairs
+    ]
+
+
+at_every_table = pytest.mark.parametrize(("language", "dialect"), _by_turns())
+"""Each table and each language by turns; all of them together in the heavy proof."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from engine.dialects import DIALECTS, table
-from tests.app.conftest import Visitor, texts
+from tests.app.conftest import Visitor, at_every_table, texts
 from tests.app.test_screens import says_all_in_words
-from tutor.words import LANGUAGES, dialect_name, option_answer
+from tutor.words import dialect_name, option_answer
 
 MINE = "hausregeln+pagat_rule=last_tarock"
 
 
-@pytest.mark.parametrize(("language", "dialect"), list(product(LANGUAGES, DIALECTS)))
+@at_every_table
 def test_every_option_of_every_table_can_be_set_and_is_told(
     visitor: Visitor, subtests: pytest.Subtests, language: str, dialect: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from engine.dialects import DIALECTS, table
-from tests.app.conftest import Visitor, texts
+from tests.app.conftest import Visitor, at_every_table, texts
 from tests.app.test_screens import says_all_in_words
 from tutor.glossary import glossary
 from tutor.rules_page import dialect_page
@@ -29,7 +29,7 @@ def said(screen: AppTest) -> str:
     return re.sub(r"<[^>]+>", " ", " ".join(told))
 
 
-@both_languages_at_every_table
+@at_every_table
 def test_the_page_of_a_table_tells_every_line_with_its_source(
     visitor: Visitor, language: str, dialect: str
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,7 +13,7 @@ from lessons.model import ReadStep
 from lessons.runner import steps_at
 from puzzles.generate import PuzzleId
 from puzzles.kinds import KINDS
-from tests.app.conftest import Visitor, texts
+from tests.app.conftest import Visitor, at_every_table, texts
 from tutor.words import LANGUAGES
 from tutor.words.voices import ROOT
 
@@ -66,7 +65,7 @@ def says_all_in_words(said: list[str]) -> None:
         assert not IDS & set(TOKEN.findall(text)), text
 
 
-@pytest.mark.parametrize(("language", "dialect"), list(product(LANGUAGES, DIALECTS)))
+@at_every_table
 def test_every_screen_opens_and_says_all_in_words(
     visitor: Visitor, subtests: pytest.Subtests, language: str, dialect: str
 ) -> None:

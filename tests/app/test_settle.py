@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import product
 from typing import Any
 
 import pytest
@@ -15,13 +14,13 @@ from engine.dialects import DIALECTS, table
 from engine.outcome_records import read_outcome
 from engine.scoring.settlement import settle
 from engine.seats import Seat
-from tests.app.conftest import Visitor, texts
+from tests.app.conftest import Visitor, at_every_table, texts
 from tests.app.test_screens import says_all_in_words
 from tests.tutor.test_outcomes import filled
 from tutor import outcomes
 from tutor.outcomes import Draft
 from tutor.widgets.ledger import amount_text
-from tutor.words import LANGUAGES, phrase
+from tutor.words import phrase
 
 
 def sheets(screen: AppTest) -> list[str]:
@@ -50,7 +49,7 @@ def expected(draft: Draft) -> list[list[str]]:
     return [[amount_text(row[seat - 1]) for seat in Seat] for row in rows]
 
 
-@pytest.mark.parametrize(("language", "dialect"), list(product(LANGUAGES, DIALECTS)))
+@at_every_table
 def test_every_contract_of_every_table_is_settled_as_the_engine_settles_it(
     visitor: Visitor, subtests: pytest.Subtests, language: str, dialect: str
 ) -> None:
@@ -74,7 +73,7 @@ def test_every_contract_of_every_table_is_settled_as_the_engine_settles_it(
             assert cells(screen) == expected(draft)
 
 
-@pytest.mark.parametrize(("language", "dialect"), list(product(LANGUAGES, DIALECTS)))
+@at_every_table
 def test_an_empty_form_is_told_in_words_and_asks_for_what_is_missing(
     visitor: Visitor, language: str, dialect: str
 ) -> None:

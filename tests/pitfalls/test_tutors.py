@@ -10,12 +10,13 @@ import pytest
 
 from engine import DIALECTS, Card, CardSet, Refused, judge_play, parse_cards, table, twelve_count
 from engine.evaluate.claims import claims
+from engine.state import GameState, Playing
 from puzzles.generate import puzzle
 from puzzles.grade import grade
 from puzzles.kinds import KINDS
 from puzzles.position import Position
 from puzzles.question import ChooseCard, Line
-from puzzles.situations import Table, play_out, set_up
+from puzzles.situations import play_out, set_up
 from tests.puzzles.made import GRID, question, questions, right_responses, wrong_responses
 
 
@@ -103,7 +104,7 @@ def test_a_wrong_first_try_does_not_become_the_solution(kind: str, name: str, le
     assert all(grade(one, response).right for response in right_responses(one))
 
 
-def first_position(dealt: Table) -> Position:
+def first_position(dealt: GameState) -> Position:
     return next(play_out(dealt, random.Random(0))).position
 
 
@@ -116,7 +117,8 @@ def test_swapping_cards_that_nobody_sees_changes_no_hint_and_no_answer(
     dialect = table(name)
     for contract in dialect.contracts:
         dealt = set_up(dialect, contract, rng)
-        leader = dealt.leader - 1
+        assert isinstance(dealt.phase, Playing)
+        leader = dealt.phase.leader - 1
         unseen = [card for seat, hand in enumerate(dealt.hands) if seat != leader for card in hand]
         rng.shuffle(unseen)
         hands = [
