@@ -10,6 +10,7 @@ from engine import DIALECTS
 from engine.cards import CardSet
 from engine.contracts import Talon
 from engine.moves import LayAway, PlayCard, TakeHalf
+from engine.rules.judge import judge
 from engine.rules.talon import cards_to_lay, judge_lay_away
 from engine.state import LayingAway
 from engine.view import view
@@ -76,3 +77,13 @@ def test_a_half_that_does_not_exist_cannot_be_taken() -> None:
     state = some_hand(DIALECTS["gametwist"], "three", random.Random(2))
 
     assert rules_against(state, TakeHalf(2)) == ["move-not-now"]
+
+
+def test_a_lay_away_is_judged_card_by_card_and_not_as_one_of_all_moves() -> None:
+    state = some_hand(DIALECTS["gametwist"], "six_threes", random.Random(3))
+    assert isinstance(state.phase, LayingAway)
+
+    verdict = judge(view(state, state.phase.undertaking.declarer))
+
+    assert verdict.against == {}
+    assert rules_against(state, PlayCard(next(iter(state.hands[0])))) == ["move-not-now"]

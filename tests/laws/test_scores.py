@@ -313,3 +313,15 @@ def test_a_hand_thrown_in_has_an_empty_sheet() -> None:
 
     assert sheet.entries == ()
     assert sheet.totals == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", ["alpine", "cardgames_zone"])
+def test_where_no_valat_exists_all_tricks_change_nothing(name: str) -> None:
+    at = DIALECTS[name]
+    contract = at.contract("rufer")
+    valat = Scored(Bonus.VALAT, True, is_announced=False, is_made=True)
+    plain = Outcome(at, Ending.PLAYED, contract, Seat.P1, Seat.P3, game_won=True)
+
+    sheet = settle(replace(plain, bonuses=(valat,)))
+
+    assert sheet.totals == settle(plain).totals
