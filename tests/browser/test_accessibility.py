@@ -117,6 +117,10 @@ SCREENS: dict[str, Screen] = {
     "check, empty": _simply("/check"),
     "check, a hand": _simply("/check", hand=GOOD_HAND),
     "check, a mistake": _simply("/check", hand="HK HK"),
+    "rules, a table": _simply("/rules", table="hausregeln"),
+    "rules, two tables": _simply("/rules", compare="alpine,hausregeln"),
+    "rules, the glossary": _simply("/rules", glossary="1"),
+    "settle, empty": _simply("/settle"),
     "settings": _simply("/settings"),
 }
 

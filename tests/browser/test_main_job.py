@@ -30,6 +30,7 @@ from puzzles.question import (
     ChooseCards,
     ChooseOne,
     EnterNumber,
+    EnterScores,
     Question,
     Response,
     Unit,
@@ -132,6 +133,8 @@ def right_answer(question: Question) -> Response:
             return min(places)
         case EnterNumber(right=number):
             return number
+        case EnterScores(right=scores):
+            return scores
 
 
 def answer(page: Page, question: Question, response: Response) -> None:
@@ -145,6 +148,9 @@ def choose(page: Page, question: Question, response: Response) -> None:
     if isinstance(response, CardSet):
         for card in response:
             pickable(page, card).click()
+    elif isinstance(response, tuple):
+        for box, amount in zip(page.get_by_role("spinbutton").all(), response, strict=True):
+            box.fill(str(amount))
     elif isinstance(question.answer, EnterNumber):
         thirds = question.answer.unit in (Unit.THIRDS, Unit.BLATT)
         whole, rest = divmod(response, 3) if thirds else (response, 0)
@@ -170,7 +176,7 @@ def hand_in(page: Page, question: Question, place: int | None = None) -> Locator
         case ChooseOne(right=right):
             at = min(right) if place is None else place
             return keyed(page, f"option-{question.id}-{at}").get_by_role("button")
-        case EnterNumber():
+        case EnterNumber() | EnterScores():
             return page.get_by_test_id("stFormSubmitButton").get_by_role("button")
         case _:
             return page.locator("button.submit")
@@ -242,12 +248,14 @@ def test_a_newcomer_chooses_german_and_a_table_and_is_in_the_first_lesson(
     onward.click()
 
     expect(keyed(page, "onward-0")).to_be_visible()
-    expect(page.get_by_role("heading", level=3)).to_contain_text("1. Die Karten")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("1. Die Karten")
     stands(page)
     shoot(page, f"job-first-step-{size}")
     store = open_store(server.database)
     learner = store.learner(learner_of(page))
     assert (learner.language, learner.dialect) == ("de", "gametwist")
+    press_button(page, "onward-0")
+    expect(keyed(page, "onward-0")).to_have_count(0)
     visit(page, "/")
     expect(keyed(page, "open-lesson")).to_be_visible()
     shoot(page, f"job-today-{size}")
@@ -255,7 +263,11 @@ def test_a_newcomer_chooses_german_and_a_table_and_is_in_the_first_lesson(
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    [("04-the-trick", "phone"), pytest.param("01-the-pack", "desk", marks=pytest.mark.proof)],
+    [
+        ("04-the-trick", "phone"),
+        ("10-the-auction", "phone"),
+        pytest.param("01-the-pack", "desk", marks=pytest.mark.proof),
+    ],
 )
 def test_a_lesson_is_done_to_the_end_in_german(
     new_page: Opener, server: Server, name: str, size: str
@@ -634,7 +646,8 @@ def test_no_screen_is_wider_than_a_phone(
     page = new_page(**SIZES["phone"], locale="de-AT")
     become(page, server)
 
-    for path in ("/", "/learn", "/learn?lesson=01-the-pack", "/practise", "/check", "/settings"):
+    paths = ("/", "/learn", "/practise", "/check", "/rules", "/settle", "/settings")
+    for path in (*paths, "/learn?lesson=01-the-pack"):
         with subtests.test(path=path):
             visit(page, path)
 
