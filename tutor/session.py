@@ -111,6 +111,13 @@ def change(**changes: Unpack[SettingChanges]) -> None:
     store().save_settings(_learner_id()[0], **changes)
 
 
+def keep_choices() -> None:
+    """Store language and table as they are shown. What was chosen a moment ago counts,
+    even if the page has not been drawn anew since."""
+    visitor = _visitor()
+    change(language=visitor.language, dialect=visitor.dialect.table)
+
+
 def forget_visitor() -> None:
     """Delete everything that is stored of the visitor, and of this visit."""
     store().forget(_learner_id()[0])

@@ -45,8 +45,7 @@ def _welcome(visitor: Here) -> None:
         visitor.tell("today-start"),
         type="primary",
         icon=":material/school:",
-        on_click=session.change,
-        kwargs={"language": visitor.language, "dialect": visitor.dialect.table},
+        on_click=session.keep_choices,
     ):
         st.switch_page(LEARN, query_params={"lesson": course().written[0].id})
     st.caption(visitor.tell("today-start-about"))
