@@ -404,7 +404,9 @@ def test_each_player_may_double_the_own_loss_once_in_one_round() -> None:
     assert (others, re, twice) == (["contra-other-account"], ["contra-unknown"], ["contra-said"])
     assert still
     assert isinstance(state.phase, Playing)
-    assert outcome(played_out(state, random.Random(1))).own_losses == {Seat.P1}
+    found = outcome(played_out(state, random.Random(1)))
+    assert found.own_losses == {Seat.P1}
+    assert found.levels == (), "it is no contra of a post"
 
 
 @pytest.mark.parametrize("bonus", list(Bonus))
