@@ -15,6 +15,8 @@ from tests.laws import plain_rules as plain
 from tests.laws.samples import EACH
 from tests.laws.situations import GAMES, TABLES, Situation, dealt, situations
 
+pytestmark = pytest.mark.slow
+
 DEALT_EACH = 150
 
 

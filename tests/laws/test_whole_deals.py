@@ -45,6 +45,8 @@ from tests.laws.readings import plain_hand, plain_round
 from tests.laws.situations import TABLES as PLAY_TABLES
 from tests.laws.unseen import swapped
 
+pytestmark = pytest.mark.slow
+
 WITH_OPTIONS = (
     "gametwist+bird_caller_cap=on+bird_must_be_held=on+trischaken_single_loser=on",
     "gametwist+late_announcements=on",

@@ -18,6 +18,8 @@ from puzzles.phrases import all_phrases as puzzle_phrases
 from puzzles.question import ChooseOne
 from tutor.words import LANGUAGES, say
 
+pytestmark = pytest.mark.slow
+
 WRITTEN = [entry.id for entry in course().written]
 UNFINISHED = re.compile(r"\{|\}|\?\?\?|\(\)|  |\bTODO\b")
 every_lesson = pytest.mark.parametrize("lesson_id", WRITTEN)

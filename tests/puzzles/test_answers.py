@@ -23,6 +23,8 @@ from tests.puzzles.made import (
     questions,
 )
 
+pytestmark = pytest.mark.slow
+
 PLAY_KINDS = ("legal-cards", "is-legal")
 WIDER_NAME = {
     "play-pagat-takes-emperor": "play-beat-if-able",

@@ -34,6 +34,8 @@ from tests.puzzles.made import (
     wrong_responses,
 )
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 KNOWN_WORDS = {rule.id for rule in (*all_rules(), *all_phrases())}
 

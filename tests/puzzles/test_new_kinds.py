@@ -19,6 +19,8 @@ from puzzles.position import Position
 from puzzles.question import ChooseCards, ChooseOne, EnterScores, Question
 from tests.puzzles.made import grid, questions
 
+pytestmark = pytest.mark.slow
+
 HAND = CardSet(parse_cards("T 15 9 3 2 / H K 4 / D Q 2 / S N 8 / C J 7"))
 
 

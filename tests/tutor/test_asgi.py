@@ -19,6 +19,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from tutor.progress import COOKIE, is_learner_id, new_learner_id
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; a busy machine is slow
 SERVE = "import sys, tutor.asgi; tutor.asgi.serve(port=int(sys.argv[1]))"

@@ -19,6 +19,8 @@ from tests.facts.worked import FACTS, Fact
 from tests.records.test_hands import ROWS
 from tutor import cli
 
+pytestmark = pytest.mark.slow
+
 HANDS = Path(__file__).parents[1] / "records" / "hands.jsonl"
 SETTLED = [
     pytest.param(fact, id=fact["id"])

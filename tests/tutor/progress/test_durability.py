@@ -4,8 +4,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tests.tutor.progress.samples import attempt
 from tutor.progress import AttemptRecord, Store, open_store
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[3]
 RECORD_ONE = """

@@ -24,6 +24,8 @@ from tutor.words import (
 )
 from tutor.words.functions import capitalised
 
+pytestmark = pytest.mark.slow
+
 UNFINISHED = re.compile(r"[{}$]|\?\?\?|\(\)|  | [.,:;]|\.\.")
 FORMS: tuple[Form, ...] = get_args(Form)
 ODD = Rule("play-with-a-flourish")
