@@ -19,7 +19,7 @@ from engine.reasons import Refused
 _SUIT_NAMES = {
     Suit.HEARTS: ("h", "♥", "♡", "herz", "heart", "hearts"),
     Suit.DIAMONDS: ("d", "♦", "♢", "karo", "diamond", "diamonds"),
-    Suit.SPADES: ("s", "♠", "♤", "pik", "spade", "spades"),
+    Suit.SPADES: ("s", "p", "♠", "♤", "pik", "spade", "spades"),
     Suit.CLUBS: ("c", "♣", "♧", "treff", "kreuz", "club", "clubs"),
     Suit.TAROCKS: ("t", "tarock", "tarocks", "tarok", "taroks"),
 }
@@ -45,6 +45,8 @@ _TAROCK_NAMES = {
     MOND: ("mond", "moon"),
     SKUS: ("sküs", "skues", "skus", "gstieß", "gstiess", "gschtiss", "gschtieß", "fool"),
 }
+_GERMAN_INITIALS = {"k": Suit.DIAMONDS, "t": Suit.CLUBS}
+"""Letters of suits that mean something else too: the king, and the tarocks."""
 SUIT_OF_NAME = {name: suit for suit, names in _SUIT_NAMES.items() for name in names}
 RANK_OF_NAME = {name: rank for rank, names in _RANK_NAMES.items() for name in names}
 _TAROCK_OF_NAME = {name: card for card, names in _TAROCK_NAMES.items() for name in names}
@@ -147,9 +149,15 @@ def _card(token: _Token, suit: Suit | None) -> Card:
     word = token.text.lower()
     if word in _TAROCK_OF_NAME:
         return _TAROCK_OF_NAME[word]
-    if word not in RANK_OF_NAME:
-        for own_suit, rank in _readings(word):
-            return _card_of(token, own_suit, rank)
+    found = [] if word in RANK_OF_NAME else _readings(word)
+    cards = tuple(dict.fromkeys(f"{own}{RANK_OF_NAME.get(rank, rank)}" for own, rank in found))
+    good = tuple(code for code in cards if code in Card.__members__)
+    if len(good) > 1:
+        raise Refused(rb.CARD_IN_TWO_WAYS(token=token.text, place=token.place, expected=good))
+    if good:
+        return Card[good[0]]
+    for own_suit, rank in found:
+        return _card_of(token, own_suit, rank)
     if not _is_rank(word):
         expected = tuple(difflib.get_close_matches(word, _known_words(), n=2))
         raise Refused(rb.UNKNOWN_CARD(token=token.text, place=token.place, expected=expected))
@@ -159,11 +167,18 @@ def _card(token: _Token, suit: Suit | None) -> Card:
 
 
 def _readings(word: str) -> list[tuple[Suit, str]]:
-    """The ways to read a word as suit and rank in one, the usual order first."""
+    """The ways to read a word as suit and rank in one, the usual order first.
+
+    House notation stands alone; what it does not know may be the German letters (K for
+    Karo, T for Treff before a court), or the rank before the suit.
+    """
     splits = [(word[:cut], word[cut:].lstrip("-:")) for cut in range(1, len(word))]
     forward = [(SUIT_OF_NAME[a], b) for a, b in splits if a in SUIT_OF_NAME and _is_rank(b)]
+    german = [(_GERMAN_INITIALS[a], b) for a, b in splits if a in _GERMAN_INITIALS and _is_rank(b)]
     backward = [(SUIT_OF_NAME[b], a) for a, b in splits if b in SUIT_OF_NAME and _is_rank(a)]
-    return forward + [(suit, rank) for suit, rank in backward if not rank.isdigit()]
+    if any(suit is not Suit.TAROCKS or rank.isdigit() for suit, rank in forward):
+        return forward
+    return german + [(suit, rank) for suit, rank in backward if not rank.isdigit()] + forward
 
 
 def _is_rank(word: str) -> bool:

@@ -163,6 +163,7 @@ CLAIM_SKUS_NO = Rule("claim-skus-no")
 
 # What is wrong with something typed in, and where. Places are counted from 1.
 UNKNOWN_CARD = Rule("input-unknown-card", takes=("token", "place", "expected"))
+CARD_IN_TWO_WAYS = Rule("input-card-in-two-ways", takes=("token", "place", "expected"))
 NO_SUIT_YET = Rule("input-no-suit-yet", takes=("token", "place"))
 NO_SUCH_RANK = Rule("input-no-such-rank", takes=("token", "place", "suit", "expected"))
 CARD_TWICE = Rule("input-card-twice", takes=("card", "place"))

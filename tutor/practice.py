@@ -24,10 +24,12 @@ SEEDS = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What was chosen, how many have been posed, and what comes back when."""
+    """What was chosen, how many have been posed, and what comes back when. ``table`` is
+    the table to drill at, where it is not one's own: that of a link one has followed."""
 
     choice: str = MIX
     level: int = 1
+    table: str = ""
     posed: int = 0
     due: tuple[tuple[int, str], ...] = ()
 

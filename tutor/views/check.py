@@ -49,7 +49,7 @@ def _ask(visitor: Here, text: str) -> None:
             visitor.tell("check-paste"),
             value=text,
             key=_TEXT,
-            placeholder="T 22 17 9 3 / H K Q 4 / D J 1 / S K 10 / C 7",
+            placeholder=visitor.tell("check-example"),
         )
         st.form_submit_button(visitor.tell("check-button"), type="primary", on_click=_pasted)
     st.markdown(visitor.tell("check-or-tap"))

@@ -22,6 +22,7 @@ def main() -> None:
     visitor = session.here()
     wanted = session.asked("lesson")
     written = {entry.id: entry for entry in course().written}
+    written |= {str(entry.number): entry for entry in course().written}
     if wanted in written:
         _lesson(visitor, written[wanted])
         return
@@ -34,13 +35,16 @@ def _map(visitor: Here) -> None:
     st.title(visitor.tell("nav-learn"))
     st.markdown(visitor.tell("learn-intro"))
     done = session.store().steps_done(visitor.learner.id)
-    for entry in course().entries:
+    for entry in course().written:
         with st.container(border=True, horizontal=True, vertical_alignment="center"):
             title = f"**{entry.number}. {entry.title(visitor.language)}**"
-            if entry.is_written:
-                _open_lesson(visitor, entry, title, done)
-            else:
-                st.markdown(f":gray[{title} · {visitor.tell('learn-not-yet')}]")
+            _open_lesson(visitor, entry, title, done)
+    later = [entry for entry in course().entries if not entry.is_written]
+    if later:
+        with st.expander(visitor.tell("learn-later"), icon=":material/hourglass_empty:"):
+            st.caption(visitor.tell("learn-not-yet"))
+            lines = [f"- {entry.number} · {entry.title(visitor.language)}" for entry in later]
+            st.markdown("\n".join(lines))
 
 
 def _open_lesson(visitor: Here, entry: Entry, title: str, done: frozenset[tuple[str, str]]) -> None:
@@ -95,10 +99,10 @@ def _lesson(visitor: Here, entry: Entry) -> None:
     text = opened.text(step, visitor.language)
     if not (opened.is_quiz(step) and not _is_first_of_quiz(opened, step)):
         st.markdown(_rendered(visitor, step, text.lead))
-    over = _ask(visitor, opened, step)
+    over = _ask(visitor, opened, step, entry, steps)
     if over and not opened.is_quiz(step) and text.after:
         st.info(_rendered(visitor, step, text.after), icon=":material/school:")
-    _onward(visitor, entry, steps, place, is_open=over)
+    _elsewhere(visitor, entry, steps, place)
 
 
 def _place(visitor: Here, opened: Lesson, step: Step, steps: tuple[Step, ...]) -> str:
@@ -124,27 +128,35 @@ def _rendered(visitor: Here, step: Step, text: str) -> str:
     return render(text, dialect, lambda reason: visitor.say(reason, dialect))
 
 
-def _ask(visitor: Here, opened: Lesson, step: Step) -> bool:
-    """Draw the question of a step; whether one may go on."""
+def _ask(visitor: Here, opened: Lesson, step: Step, entry: Entry, steps: tuple[Step, ...]) -> bool:
+    """Draw the question of a step, and the way on once it is answered; whether it is."""
     if isinstance(step, ReadStep):
+        _onward(visitor, entry, steps, steps.index(step))
         return True
-    return loop.show(visitor, question(opened, step, visitor.dialect)).is_over
+    now = loop.show(
+        visitor,
+        question(opened, step, visitor.dialect),
+        onward=lambda _: _onward(visitor, entry, steps, steps.index(step)),
+    )
+    return now.is_over
 
 
-def _onward(
-    visitor: Here, entry: Entry, steps: tuple[Step, ...], place: int, *, is_open: bool
-) -> None:
+def _onward(visitor: Here, entry: Entry, steps: tuple[Step, ...], place: int) -> None:
+    """The way to the next step, or to the end."""
     following = steps[place + 1].id if place + 1 < len(steps) else END
+    st.button(
+        visitor.tell("learn-next-step"),
+        key=f"onward-{place}",
+        type="primary",
+        shortcut="N",
+        on_click=_finish_step,
+        args=(visitor, entry.id, steps[place].id, following),
+    )
+
+
+def _elsewhere(visitor: Here, entry: Entry, steps: tuple[Step, ...], place: int) -> None:
+    """One step back, all lessons, the keys."""
     with st.container(horizontal=True):
-        if is_open:
-            st.button(
-                visitor.tell("learn-next-step"),
-                key=f"onward-{place}",
-                type="primary",
-                shortcut="N",
-                on_click=_finish_step,
-                args=(visitor, entry.id, steps[place].id, following),
-            )
         if place:
             st.button(
                 visitor.tell("learn-back"),

@@ -6,6 +6,7 @@ import random
 
 import streamlit as st
 
+from engine.dialects import table
 from engine.reasons import Refused
 from puzzles.generate import parse_id, puzzle
 from puzzles.kinds import KINDS, LEVELS
@@ -80,6 +81,9 @@ def _choice(visitor: Here, choice: str, level: int) -> None:
 
 
 def _pose(visitor: Here, question: Question) -> None:
+    if not session.memory(_RUN):
+        at = question.position.dialect.table
+        session.memory(_RUN)["run"] = Run(question.kind, question.level, table=at)
     now = loop.show(
         visitor, question, on_answer=_answered, onward=lambda now: _onward(visitor, now)
     )
@@ -122,7 +126,7 @@ def _go(visitor: Here, run: Run) -> None:
     learner = visitor.learner.id
     identity, after = next_puzzle(
         run,
-        visitor.dialect,
+        table(run.table) if run.table else visitor.dialect,
         random.Random(),
         tallies=session.store().tally(learner),
         mistakes=_puzzles_to_mend(learner) if run.choice == MISTAKES else (),

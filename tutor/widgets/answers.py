@@ -31,6 +31,8 @@ from tutor.widgets.ledger import amount_text
 Record = Callable[[Response | None], None]
 """Stores an answer; None asks for the solution."""
 
+_TELLING = frozenset({"legal-cards", "is-legal", "trick-winner", "lay-away", "may-bid"})
+"""The kinds in which a card's worth may be spoken: it gives no answer away."""
 _FRACTIONS = {Unit.THIRDS: ("0", "⅓", "⅔"), Unit.BLATT: ("0", "1", "2")}
 
 
@@ -99,7 +101,7 @@ def _cards(
             for place, card in enumerate(answer.offered)
         ]
     elif isinstance(answer, ChooseCards):
-        shown = hand_cards(visitor, answer.offered, marks)
+        shown = hand_cards(visitor, answer.offered, marks, tells_worth=question.kind in _TELLING)
 
     def check() -> None:
         cards = submitted(key)
@@ -128,7 +130,7 @@ def _exhibit(visitor: Here, question: Question) -> None:
     if not cards:
         return
     marked = {position.asked: "marked"} if position.asked else {}
-    tells_worth = not isinstance(question.answer, EnterNumber)
+    tells_worth = question.kind in _TELLING
     show_hand(
         hand_cards(visitor, cards, marked, tells_worth=tells_worth),
         Ask(visitor.tell("your-hand" if position.hand else "the-pile"), mode="show"),

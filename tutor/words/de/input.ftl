@@ -5,6 +5,8 @@ input-unknown-card = „{ $token }“ (Wort { $place }) ist keine Karte. { COUNT
    *[other] Meinst du { NAMES($expected, join: "or") }?
 }
     .name = Unbekannte Karte
+input-card-in-two-ways = „{ $token }“ (Wort { $place }) kann zweierlei heißen. Schreib { NAMES($expected, join: "or") }, oder den Namen der Karte.
+    .name = Karte zweideutig
 input-no-suit-yet = „{ $token }“ (Wort { $place }) hat keine Farbe. Stell T, H, D, S oder C davor, etwa H{ $token }.
     .name = Farbe fehlt
 input-no-such-rank = „{ $token }“ (Wort { $place }): So eine Karte gibt es in { SUIT($suit) } nicht. Möglich sind { NAMES($expected, join: "or") }.

@@ -25,11 +25,11 @@ play-pagat-takes-emperor = { -mond } und { -skus } liegen im Stich, also würde 
 play-pagat-last-tarock = In diesem Spiel behältst du den Pagat, bis er dein letztes Tarock ist, und du hast noch ein anderes, das du spielen darfst.
     .name = Pagat als letztes Tarock
     .against = Du kannst noch ein anderes Tarock spielen, also muss der Pagat warten.
-    .waived = Du darfst hier kein anderes Tarock spielen, also darf der Pagat fallen.
+    .waived = Du darfst hier kein anderes Tarock spielen, also hält diese Regel den Pagat nicht auf.
 play-pagat-last-card = In diesem Spiel ist der Pagat deine letzte Karte, und du hast noch eine andere, die du spielen darfst.
     .name = Pagat als letzte Karte
     .against = Du kannst noch eine andere Karte spielen, also muss der Pagat warten.
-    .waived = Du darfst hier keine andere Karte spielen, also darf der Pagat fallen.
+    .waived = Du darfst hier keine andere Karte spielen, also hält diese Regel den Pagat nicht auf.
 play-announced-now = { CAP(CARDS($cards)) } { COUNT($cards) ->
     [one] ist für den { $trick }. Stich angesagt, und das ist der { $trick }. Stich: Jetzt musst du die Karte spielen.
    *[other] sind für den { $trick }. Stich angesagt, und das ist der { $trick }. Stich: Jetzt ist eine dieser Karten zu spielen.

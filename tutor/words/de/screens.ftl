@@ -95,6 +95,7 @@ today-practise-about = Was du willst, so lange du willst.
 ## Lernen
 
 learn-intro = Kleine Schritte, in dieser Reihenfolge. Jede Lektion dauert vier bis sieben Minuten.
+learn-later = Was noch kommt
 learn-not-yet = noch nicht geschrieben
 learn-minutes = { $minutes } Min.
 learn-start = Anfangen
@@ -128,6 +129,7 @@ kind-mistakes = Meine Fehler
 
 check-intro = Um welches Blatt geht es? Tipp zwölf Karten ein, füg sie ein oder wähl sie unten aus.
 check-paste = Zwölf Karten
+check-example = Sküs XVII IX III / Herz K D 4 / Karo B 1 / Pik K 10 / Treff 7
 check-button = Blatt prüfen
 check-or-tap = **Oder zwölf Karten antippen:**
 check-board = Das Kartenspiel

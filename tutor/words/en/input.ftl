@@ -5,6 +5,8 @@ input-unknown-card = “{ $token }” (word { $place }) is no card. { COUNT($exp
    *[other] Did you mean { NAMES($expected, join: "or") }?
 }
     .name = Unknown card
+input-card-in-two-ways = “{ $token }” (word { $place }) can be read in two ways. Write { NAMES($expected, join: "or") }, or the card’s name.
+    .name = Card with two readings
 input-no-suit-yet = “{ $token }” (word { $place }) has no suit. Put T, H, D, S or C before it, as in H{ $token }.
     .name = Suit missing
 input-no-such-rank = “{ $token }” (word { $place }): there is no such card among the { SUIT($suit) }. Possible are { NAMES($expected, join: "or") }.

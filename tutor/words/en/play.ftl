@@ -27,11 +27,11 @@ play-pagat-takes-emperor = The { -mond } and the { -skus } lie in this trick, so
 play-pagat-last-tarock = In this game you keep the Pagat until it is your last { -tarock }, and you have another that may be played.
     .name = Pagat as last { -tarock }
     .against = You have another { -tarock } to play, so the Pagat must wait.
-    .waived = No other { -tarock } of yours may be played here, so the Pagat may go.
+    .waived = No other { -tarock } of yours may be played here, so this rule does not hold the Pagat back.
 play-pagat-last-card = In this game the Pagat is the last card you play, and you have another that may be played.
     .name = Pagat as last card
     .against = You have another card to play, so the Pagat must wait.
-    .waived = No other card of yours may be played here, so the Pagat may go.
+    .waived = No other card of yours may be played here, so this rule does not hold the Pagat back.
 play-announced-now = { CAP(CARDS($cards)) } { COUNT($cards) ->
     [one] is announced for trick { $trick }, and this is trick { $trick }: now it must be played.
    *[other] are announced for trick { $trick }, and this is trick { $trick }: now one of them must be played.

@@ -95,6 +95,7 @@ today-practise-about = Whatever you like, as long as you like.
 ## Learn
 
 learn-intro = Small steps, in this order. Each lesson takes four to seven minutes.
+learn-later = Still to come
 learn-not-yet = not written yet
 learn-minutes = { $minutes } min
 learn-start = Start
@@ -128,6 +129,7 @@ kind-mistakes = My mistakes
 
 check-intro = Which hand shall we look at? Type or paste twelve cards, or tap them below.
 check-paste = Twelve cards
+check-example = T 22 17 9 3 / H K Q 4 / D J 1 / S K 10 / C 7
 check-button = Check this hand
 check-or-tap = **Or tap twelve cards:**
 check-board = The pack
