@@ -82,6 +82,8 @@ class _Token:
     text: str
     place: int
     starts_group: bool
+    is_whole: bool
+    """Whether it is all of a word, with no sign of a suit before it."""
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -129,7 +131,7 @@ def _tokens(text: str) -> list[_Token]:
             parts = [part.strip(".:-") for part in _SUIT_SIGNS.sub(_apart, word).split()]
             place += any(parts)
             for part in filter(None, parts):
-                tokens.append(_Token(part, place, starts))
+                tokens.append(_Token(part, place, starts, is_whole=len(parts) == 1))
                 starts = False
     return tokens
 
@@ -149,7 +151,7 @@ def _card(token: _Token, suit: Suit | None) -> Card:
     word = token.text.lower()
     if word in _TAROCK_OF_NAME:
         return _TAROCK_OF_NAME[word]
-    found = [] if word in RANK_OF_NAME else _readings(word)
+    found = [] if word in RANK_OF_NAME else _readings(word, may_be_german=token.is_whole)
     cards = tuple(dict.fromkeys(f"{own}{RANK_OF_NAME.get(rank, rank)}" for own, rank in found))
     good = tuple(code for code in cards if code in Card.__members__)
     if len(good) > 1:
@@ -166,7 +168,7 @@ def _card(token: _Token, suit: Suit | None) -> Card:
     return _card_of(token, suit, word)
 
 
-def _readings(word: str) -> list[tuple[Suit, str]]:
+def _readings(word: str, *, may_be_german: bool) -> list[tuple[Suit, str]]:
     """The ways to read a word as suit and rank in one, the usual order first.
 
     House notation stands alone; what it does not know may be the German letters (K for
@@ -174,7 +176,8 @@ def _readings(word: str) -> list[tuple[Suit, str]]:
     """
     splits = [(word[:cut], word[cut:].lstrip("-:")) for cut in range(1, len(word))]
     forward = [(SUIT_OF_NAME[a], b) for a, b in splits if a in SUIT_OF_NAME and _is_rank(b)]
-    german = [(_GERMAN_INITIALS[a], b) for a, b in splits if a in _GERMAN_INITIALS and _is_rank(b)]
+    initials = _GERMAN_INITIALS if may_be_german else {}
+    german = [(initials[a], b) for a, b in splits if a in initials and _is_rank(b)]
     backward = [(SUIT_OF_NAME[b], a) for a, b in splits if b in SUIT_OF_NAME and _is_rank(a)]
     if any(suit is not Suit.TAROCKS or rank.isdigit() for suit, rank in forward):
         return forward

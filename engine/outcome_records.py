@@ -85,15 +85,19 @@ def read_outcome(data: Mapping[str, Any]) -> Outcome:
     ending = _ending(data)
     is_played = ending is Ending.PLAYED
     bonuses = tuple(_bonuses(data, contract)) if is_played else ()
+    partner = _partner(data, contract, declarer)
+    levels = tuple(_levels(at, contract, data))
+    _check_bonuses(at, contract, bonuses)
+    _check_levels(at, contract, bonuses, levels)
     return Outcome(
         dialect=at,
         ending=ending,
         contract=contract,
         declarer=declarer,
-        partner=_seat(data, "partner"),
+        partner=partner,
         game_won=_game_won(at, contract, data, bonuses) if is_played else None,
         bonuses=bonuses,
-        levels=tuple(_levels(at, contract, data)),
+        levels=levels,
         thirds=_per_seat(data, "points", _thirds) if "points" in data else _seat_thirds(data),
         tricks=_tricks(data),
         own_losses=frozenset(_own_losses(data, declarer)),
@@ -126,6 +130,39 @@ def _contract(at: Dialect, data: Mapping[str, Any]) -> Contract:
 
 def _seat(data: Mapping[str, Any], name: str) -> Seat | None:
     return None if data.get(name) is None else seat_named(name, data[name])
+
+
+def _partner(data: Mapping[str, Any], contract: Contract, declarer: Seat) -> Seat | None:
+    partner = _seat(data, "partner")
+    if partner is not None and not contract.calls_king:
+        raise _fault("partner", str(partner), rb.OUTCOME_NO_PARTNER(contract=contract))
+    if partner is declarer:
+        raise _fault("partner", str(partner), rb.OUTCOME_OWN_PARTNER())
+    return partner
+
+
+def _check_bonuses(at: Dialect, contract: Contract, bonuses: tuple[Scored, ...]) -> None:
+    for one in bonuses:
+        if at.bonuses.row(one.bonus, contract) is None:
+            reason = rb.OUTCOME_NO_SUCH_BONUS(bonus=one.bonus, contract=contract)
+            raise _fault("valat" if one.bonus is Bonus.VALAT else "bonus", one.bonus, reason)
+
+
+def _check_levels(
+    at: Dialect,
+    contract: Contract,
+    bonuses: tuple[Scored, ...],
+    levels: tuple[tuple[Post, Level], ...],
+) -> None:
+    """Contras where the table has them, and only on the game or what was announced."""
+    contras = at.contras
+    rule = contras.positive if contract.game.is_positive else contras.negative
+    if levels and (rule is Doubling.NONE or contract.game is Game.TRISCHAKEN):
+        raise _fault("kontra", "", rb.OUTCOME_NO_CONTRA(contract=contract))
+    announced = [one.bonus for one in bonuses if one.is_announced]
+    for post, _ in levels:
+        if post.bonus is not None and post.bonus not in announced:
+            raise _fault("kontra", str(post), rb.OUTCOME_CONTRA_ON_NOTHING(bonus=post.bonus))
 
 
 def _ending(data: Mapping[str, Any]) -> Ending:

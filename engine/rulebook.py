@@ -201,6 +201,11 @@ RECORD_BROKEN_ADDRESS = Rule("record-broken-address")
 OUTCOME_UNKNOWN_FIELD = Rule("outcome-unknown-field", takes=("name", "known"))
 OUTCOME_UNREADABLE_POINTS = Rule("outcome-unreadable-points", takes=("token",))
 OUTCOME_UNKNOWN_RESULT = Rule("outcome-unknown-result", takes=("token",))
+OUTCOME_NO_PARTNER = Rule("outcome-no-partner", takes=("contract",))
+OUTCOME_OWN_PARTNER = Rule("outcome-own-partner")
+OUTCOME_NO_SUCH_BONUS = Rule("outcome-no-such-bonus", takes=("bonus", "contract"))
+OUTCOME_NO_CONTRA = Rule("outcome-no-contra", takes=("contract",))
+OUTCOME_CONTRA_ON_NOTHING = Rule("outcome-contra-on-nothing", takes=("bonus",))
 OUTCOME_UNKNOWN_LEVEL = Rule("outcome-unknown-level", takes=("token",))
 
 

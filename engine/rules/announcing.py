@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from engine import rulebook as rb
 from engine.cards import SKUS
@@ -65,6 +66,8 @@ def doubling(view: View, undertaking: Undertaking) -> Doubling:
             return Doubling.FOR_ONESELF if contras.self_in_trischaken else Doubling.NONE
         case Game.BLACK | Game.SUIT:
             return contras.positive
+        case _:
+            assert_never(undertaking.contract.game)
 
 
 def posts(view: View, phase: Announcing) -> tuple[Post, ...]:
@@ -118,7 +121,11 @@ def _beside_valat(view: View, phase: Announcing, bonus: Bonus) -> Reason | None:
     excluded = (Bonus.TRULL, Bonus.FOUR_KINGS)
     if bonus in excluded and phase.spoken.announcer(Bonus.VALAT) is not None:
         return rb.ANNOUNCE_BESIDE_VALAT(bonus=bonus)
-    own = [one.post.bonus for one in phase.spoken.said if one.turn == phase.number]
+    own = [
+        one.post.bonus
+        for one in phase.spoken.said
+        if one.turn == phase.number and one.level is Level.PLAIN
+    ]
     if bonus is Bonus.VALAT and any(one in excluded for one in own):
         return rb.ANNOUNCE_BESIDE_VALAT(bonus=bonus)
     return None
@@ -240,6 +247,8 @@ def after_saying(phase: Announcing, move: Saying) -> Announcing | None:
             return replace(phase, spoken=replace(phase.spoken, aims=aims), has_said=True)
         case Good():
             return _after_good(phase)
+        case _:
+            assert_never(move)
 
 
 def _with(phase: Announcing, said: Said) -> Announcing:

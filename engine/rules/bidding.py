@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from engine import rulebook as rb
 from engine.cards import KINGS, QUEENS, SKUS
@@ -105,6 +106,8 @@ def _against_opening(view: View, phase: Bidding, contract: Contract) -> Reason |
             return None if phase.is_free_choice else rb.BID_FOREHAND_LAST(contract=contract)
         case Opening.ANYONE:
             return _against_height(view, phase, contract)
+        case _:
+            assert_never(contract.opening)
 
 
 def _against_height(view: View, phase: Bidding, contract: Contract) -> Reason | None:
@@ -138,6 +141,8 @@ def after_word(
             return _next_word(dialect, replace(phase, out=out, spoken=spoken))
         case Vorhand():
             return _next_word(dialect, replace(phase, spoken=spoken))
+        case _:
+            assert_never(move)
 
 
 def _next_word(dialect: Dialect, phase: Bidding) -> Bidding | Standing | None:

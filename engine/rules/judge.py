@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine import rulebook as rb
 from engine.cards import Card
 from engine.moves import LayAway, Move, PlayCard
@@ -34,6 +36,8 @@ def judge(view: View) -> Verdict[Move]:
             return _as_moves(judge_play(view.play))
         case LayingAway() | Ended():
             return Verdict({})
+        case _:
+            assert_never(view.phase)
 
 
 def against(view: View, move: Move) -> tuple[Reason, ...]:

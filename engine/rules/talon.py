@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine import rulebook as rb
 from engine.cards import KINGS, NO_CARDS, TRULL, Card, CardSet
 from engine.contracts import Game, Talon
@@ -70,6 +72,8 @@ def classes(view: View, phase: LayingAway) -> tuple[CardSet, CardSet]:
             return tarocks, coloured
         case TarocksAway.FREELY | TarocksAway.NEVER:
             return free, NO_CARDS
+        case _:
+            assert_never(view.dialect.laying_away.tarocks_in(phase.undertaking.contract))
 
 
 def cards_to_show(view: View, phase: LayingAway, cards: CardSet) -> CardSet:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import assert_never
 
 from engine.cards import MOND, Card, CardSet
 from engine.contracts import Bonus, Talon
@@ -93,6 +94,8 @@ def _earned_by(played: Played, bonus: Bonus) -> tuple[bool, ...]:
             return (False,) if _is_king_caught(played) else ()
         case Bonus.VALAT:
             return _valat(played)
+        case _:
+            assert_never(bonus)
 
 
 def _sides(played: Played, holds: Callable[[CardSet], bool]) -> tuple[bool, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from engine.contracts import Game
 from engine.dialect import Dialect
@@ -57,6 +58,8 @@ class Match:
                 return played >= settling.target and self.next_factor == 1
             case MatchEnd.POINTS:
                 return played % ROUND == 0 and max(self.totals) >= settling.target
+            case _:
+                assert_never(settling.match_end)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from engine.contracts import Bonus, Game
 from engine.counting import thirds
@@ -48,6 +49,8 @@ def outcome(state: GameState) -> Outcome:
         case Game.TRISCHAKEN:
             own = {said.seat for said in ended.spoken.said if said.post.is_own_loss}
             return replace(found, own_losses=frozenset(own))
+        case _:
+            assert_never(undertaking.contract.game)
 
 
 def _per_seat(values: list[int]) -> PerSeat:

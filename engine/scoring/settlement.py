@@ -4,6 +4,7 @@ Valat apart (CO-18)."""
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from engine import rulebook as rb
 from engine.contracts import Bonus, Contract, Game, Title
@@ -31,6 +32,8 @@ def settle(outcome: Outcome) -> Ledger:
             return Ledger((*_negative(outcome, contract), *_aims(outcome)))
         case Game.BLACK | Game.SUIT:
             return Ledger(_positive(outcome, contract))
+        case _:
+            assert_never(contract.game)
 
 
 def _pay(outcome: Outcome, stake: int, *, to_declarer: bool) -> Amounts:
@@ -151,6 +154,8 @@ def _positive(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
             return _multiplied(outcome, contract, bonuses, valat)
         case ValatForm.NONE:
             return tuple(entries)
+        case _:
+            assert_never(outcome.dialect.bonuses.valat)
 
 
 def _game(outcome: Outcome, contract: Contract) -> Entry | None:

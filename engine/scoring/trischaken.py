@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import assert_never
 
 from engine import rulebook as rb
 from engine.contracts import Contract
@@ -24,6 +25,8 @@ def trischaken_entries(outcome: Outcome, contract: Contract) -> tuple[Entry, ...
             return _others_score(outcome, contract)
         case TrischakenForm.HAUSREGELN:
             return (_hausregeln(outcome, contract),)
+        case _:
+            assert_never(outcome.dialect.trischaken.form)
 
 
 def ranking(outcome: Outcome) -> list[Seat]:

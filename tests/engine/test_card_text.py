@@ -59,7 +59,6 @@ def test_a_card_twice_is_named_with_the_place_of_the_second(
         ("T23", "T23", 1, Suit.TAROCKS, ALL_TAROCKS),
         ("T0", "T0", 1, Suit.TAROCKS, ALL_TAROCKS),
         ("T 22 99", "99", 3, Suit.TAROCKS, ALL_TAROCKS),
-        ("TK", "TK", 1, Suit.TAROCKS, ALL_TAROCKS),
         ("Tarock 24", "24", 2, Suit.TAROCKS, ALL_TAROCKS),
     ],
 )
@@ -202,3 +201,19 @@ def test_letters_within_a_suit_are_courts_and_at_its_start_a_suit() -> None:
 
 def test_order_is_kept_as_written() -> None:
     assert parse_cards("H4 T1 HK") == (Card.H4, Card.T1, Card.HK)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("KK", "DK"), ("KB", "DJ"), ("PK", "SK"), ("TK", "CK"), ("TD", "CQ"), ("K4", "D4")],
+)
+def test_german_letters_for_suit_and_rank_are_read(text: str, code: str) -> None:
+    assert parse_cards(text) == (Card[code],)
+
+
+@pytest.mark.parametrize(("text", "two"), [("KD", ("DQ", "DK")), ("KC", ("DN", "CK"))])
+def test_what_two_readers_would_read_differently_is_asked(text: str, two: tuple[str, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_cards(text)
+
+    assert refused.value.reason["expected"] == two

@@ -415,3 +415,11 @@ def test_in_trischaken_and_negative_games_no_bonus_is_announced(bonus: Bonus) ->
         state = alone(name, contract)
 
         assert rules_against(state, Announce(bonus)) == ["announce-unknown"]
+
+
+def test_who_doubles_a_trull_may_still_announce_a_valat() -> None:
+    state = apply_all(calling("elsteiner"), Announce(Bonus.TRULL), Good(), Good())
+
+    state = apply_all(state, Contra(Post(bonus=Bonus.TRULL), CONTRA))
+
+    assert is_legal(state, Announce(Bonus.VALAT))

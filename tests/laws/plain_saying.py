@@ -182,11 +182,6 @@ def _in_time(now: Round, post: str, level: int) -> bool:
     return now.late or now.ended.get(now.seat, -1) <= max(arose)
 
 
-def doubled_now(now: Round) -> set[str]:
-    """The posts that were doubled in this turn."""
-    return {post for _, post, _, turn in now.contras if turn == now.turn}
-
-
 def _surely_counts(now: Round, said: tuple[int, str, int, int]) -> bool:
     """Whether this seat can tell that an earlier contra was no word in vain."""
     who, post, level, _ = said
