@@ -23,7 +23,7 @@ PAGES = (
 """Each screen's file and address, the id of its title, its icon. The first is the start:
 only it may be, since a link to the address of a start page opens a blocking dialog."""
 STYLE = """<style>
-button[data-variant][data-selected="true"] { color: inherit; }
+button[data-variant][data-selected="true"] { color: inherit !important; }
 .st-key-prompt h2 { font-size: 1.3rem; padding: 0.25rem 0; }
 .st-key-lesson h1 { font-size: 1.5rem; padding: 0.25rem 0; }
 @media (min-width: 640px) { .st-key-menu { display: none; } }
