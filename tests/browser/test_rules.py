@@ -10,14 +10,22 @@ from playwright.sync_api import Page, expect
 from engine.dialects import table
 from tests.browser.conftest import DESK, PHONE, Server, shoot, wait_ready
 from tests.browser.test_accessibility import hindrances
-from tests.browser.test_main_job import SIZES, Opener, become, keyed, press_button, stands, visit
+from tests.browser.test_main_job import (
+    SIZES,
+    Opener,
+    become,
+    keyed,
+    phone_first,
+    press_button,
+    stands,
+    visit,
+)
 from tutor.words import option_answer, phrase
 
-both_sizes = pytest.mark.parametrize("size", SIZES)
 MINE = "hausregeln+pagat_rule=last_tarock"
 
 
-@both_sizes
+@phone_first
 def test_two_tables_are_compared_and_what_differs_comes_first(
     new_page: Opener, server: Server, size: str
 ) -> None:
@@ -39,7 +47,7 @@ def test_two_tables_are_compared_and_what_differs_comes_first(
     expect(blocks.first).to_contain_text("German page")
 
 
-@both_sizes
+@phone_first
 def test_a_word_of_any_table_is_looked_up(new_page: Opener, server: Server, size: str) -> None:
     page = new_page(**SIZES[size], locale="de-AT")
     become(page, server)
@@ -69,7 +77,7 @@ def set_option(page: Page) -> None:
     expect(page.get_by_text(phrase("my-table-differs", "de"))).to_be_visible()
 
 
-@both_sizes
+@phone_first
 def test_an_option_of_ones_table_is_set_found_again_and_taken_back(
     new_page: Opener, server: Server, size: str
 ) -> None:

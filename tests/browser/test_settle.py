@@ -5,15 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, shoot
 from tests.browser.test_accessibility import hindrances
-from tests.browser.test_main_job import SIZES, Opener, become, keyed, stands, visit
+from tests.browser.test_main_job import SIZES, Opener, become, keyed, phone_first, stands, visit
 from tutor.words import phrase
-
-both_sizes = pytest.mark.parametrize("size", SIZES)
 
 
 def segment(page: Page, key: str, name: str) -> None:
@@ -27,7 +24,7 @@ def row(page: Page, line: str) -> Sequence[str]:
     return found.locator(".amount").all_inner_texts()
 
 
-@both_sizes
+@phone_first
 def test_a_rufer_with_an_announced_pagat_lost_is_settled_line_by_line(
     new_page: Opener, server: Server, size: str
 ) -> None:
@@ -89,7 +86,7 @@ def test_going_back_takes_a_change_back(new_page: Opener, server: Server) -> Non
     expect(page.locator(".ledger")).to_contain_text("Rufer won")
 
 
-@both_sizes
+@phone_first
 def test_no_sheet_hinders_a_reader(new_page: Opener, server: Server, size: str) -> None:
     page = new_page(**SIZES[size], locale="de-AT")
     become(page, server)
