@@ -156,9 +156,9 @@ def hints_taken(question_id: str) -> int:
     return int(st.session_state.get(f"hints {question_id}", 0))
 
 
-def take_hint(question_id: str) -> None:
-    """Open one more hint of a question."""
-    st.session_state[f"hints {question_id}"] = hints_taken(question_id) + 1
+def take_hint(question_id: str, number: int) -> None:
+    """Open the hints of a question up to that number; a second press opens no more."""
+    st.session_state[f"hints {question_id}"] = max(number, hints_taken(question_id))
 
 
 def started_again_at(question_id: str) -> int:

@@ -149,7 +149,9 @@ def choose(page: Page, question: Question, response: Response) -> None:
         for card in response:
             pickable(page, card).click()
     elif isinstance(response, tuple):
-        for box, amount in zip(page.get_by_role("spinbutton").all(), response, strict=True):
+        boxes = page.get_by_role("spinbutton")
+        expect(boxes).to_have_count(len(response))
+        for box, amount in zip(boxes.all(), response, strict=True):
             box.fill(str(amount))
     elif isinstance(question.answer, EnterNumber):
         thirds = question.answer.unit in (Unit.THIRDS, Unit.BLATT)

@@ -165,7 +165,7 @@ def _hints(visitor: Here, now: Standing, record: answers.Record) -> None:
             shortcut="H",
             icon=":material/lightbulb:",
             on_click=session.take_hint,
-            args=(question.id,),
+            args=(question.id, taken + 1),
         )
     else:
         st.button(
