@@ -21,7 +21,7 @@ from engine.moves import (
 from engine.parts import Announcer, Doubling, ValatForm
 from engine.reasons import Reason, Verdict
 from engine.seats import Seat
-from engine.state import Announcing, Said, Undertaking
+from engine.state import Announcing, Said, Spoken, Undertaking
 from engine.view import View, target
 
 AIMS = (Title.PICCOLO, Title.ZWICCOLO, Title.TRICCOLO)
@@ -188,7 +188,7 @@ def _against_side(view: View, phase: Announcing, post: Post, level: Level) -> Re
     Where sides are hidden a player may double the own side, in vain, as long as the
     table does not know (PO-9a2, DE-9a2).
     """
-    owner = owner_of(post, phase)
+    owner = owner_of(post, phase.table.undertaking, phase.spoken)
     own, its = view.side_of(view.seat), view.side_of(owner)
     if level is Level.RECONTRA:
         return rb.CONTRA_OTHER_SIDE() if its is not None and own is not its else None
@@ -199,10 +199,10 @@ def _against_side(view: View, phase: Announcing, post: Post, level: Level) -> Re
     return rb.CONTRA_OWN_SIDE() if its is not None and own is its else None
 
 
-def owner_of(post: Post, phase: Announcing) -> Seat:
+def owner_of(post: Post, undertaking: Undertaking, spoken: Spoken) -> Seat:
     """Whose post it is: the declarer's game, or a bonus of who announced it."""
-    announcer = None if post.bonus is None else phase.spoken.announcer(post.bonus)
-    return announcer or phase.table.undertaking.declarer
+    announcer = None if post.bonus is None else spoken.announcer(post.bonus)
+    return announcer or undertaking.declarer
 
 
 def _against_moment(view: View, phase: Announcing, post: Post, level: Level) -> Reason | None:
@@ -223,7 +223,7 @@ def _surely_counts(view: View, phase: Announcing, said: Said) -> bool:
     """Whether this seat knows that a contra was said by a side that may say it."""
     if said.post.account is not None or not view.dialect.contras.partner_void:
         return True
-    its = view.side_of(owner_of(said.post, phase))
+    its = view.side_of(owner_of(said.post, phase.table.undertaking, phase.spoken))
     theirs = view.side_of(said.seat)
     if its is None or theirs is None:
         return False

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.contracts import Bonus
 from engine.moves import Level, Post
 from engine.parts import KingInSolo
-from engine.seats import Seat
+from engine.rules.announcing import owner_of
 from engine.state import GameState, Said, Spoken, Undertaking
 
 
@@ -40,11 +39,6 @@ def lies_in_talon(state: GameState) -> bool:
 def _counts(state: GameState, undertaking: Undertaking, spoken: Spoken, said: Said) -> bool:
     if said.post.account is not None or not state.dialect.contras.partner_void:
         return True
-    owner = _owner(undertaking, spoken, said.post.bonus)
+    owner = owner_of(said.post, undertaking, spoken)
     is_own = state.is_on_declarer_side(said.seat) is state.is_on_declarer_side(owner)
     return is_own is (said.level is Level.RECONTRA)
-
-
-def _owner(undertaking: Undertaking, spoken: Spoken, bonus: Bonus | None) -> Seat:
-    announcer = None if bonus is None else spoken.announcer(bonus)
-    return announcer or undertaking.declarer

@@ -11,6 +11,7 @@ from engine.contracts import Bonus, Contract, Game, Title
 from engine.moves import GAME, Level, Post
 from engine.parts import Doubling, SoloDoubles, ValatForm
 from engine.reasons import Reason
+from engine.scoring.factors import deal_factors
 from engine.scoring.ledger import Amounts, Entry, Factor, Ledger, amounts, times
 from engine.scoring.outcome import Outcome, Scored
 from engine.scoring.trischaken import trischaken_entries
@@ -53,10 +54,6 @@ def _pay(outcome: Outcome, stake: int, *, to_declarer: bool) -> Amounts:
     )
 
 
-def _deal(outcome: Outcome) -> tuple[Factor, ...]:
-    return ((rb.FACTOR_DEAL(factor=outcome.factor), outcome.factor),) if outcome.factor > 1 else ()
-
-
 def _level(outcome: Outcome, post: Post) -> tuple[Factor, ...]:
     level = outcome.level(post)
     return () if level is Level.PLAIN else ((rb.FACTOR_CONTRA(level=level), int(level)),)
@@ -65,7 +62,7 @@ def _level(outcome: Outcome, post: Post) -> tuple[Factor, ...]:
 def _entry(
     outcome: Outcome, reason: Reason, base: int, factors: tuple[Factor, ...], *, to_declarer: bool
 ) -> Entry:
-    every = (*factors, *_deal(outcome))
+    every = (*factors, *deal_factors(outcome))
     paid = _pay(outcome, base * times(every), to_declarer=to_declarer)
     return Entry(reason, base, paid, every)
 
@@ -110,7 +107,7 @@ def _negative(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
 def _account(outcome: Outcome, contract: Contract, seat: Seat, *, won: bool) -> Entry:
     """One opponent's own account with the declarer (PO-9a, DE-9a)."""
     rule = rb.SCORE_ACCOUNT_WON if won else rb.SCORE_ACCOUNT_LOST
-    factors = (*_level(outcome, Post(account=seat)), *_deal(outcome))
+    factors = (*_level(outcome, Post(account=seat)), *deal_factors(outcome))
     base = _stake(contract, won=won)
     stake = base * times(factors) * (1 if won else -1)
     paid = amounts({outcome.declarer: stake, seat: -stake})
@@ -131,7 +128,7 @@ def _aim(outcome: Outcome, aim: tuple[Seat, Title, bool]) -> Entry:
     seat, title, made = aim
     rule = rb.SCORE_AIM_MADE if made else rb.SCORE_AIM_MISSED
     base = next(row.won for row in outcome.dialect.contracts if row.title is title)
-    factors = _deal(outcome)
+    factors = deal_factors(outcome)
     stake = base * times(factors) * (1 if made else -1)
     paid = amounts({one: 3 * stake if one is seat else -stake for one in Seat})
     return Entry(rule(seat=seat, title=title), base, paid, factors)

@@ -9,6 +9,7 @@ from engine import rulebook as rb
 from engine.contracts import Contract
 from engine.counting import rounded
 from engine.parts import TrischakenForm
+from engine.scoring.factors import deal_factors
 from engine.scoring.ledger import Amount, Entry, Factor, amounts, times
 from engine.scoring.outcome import Outcome
 from engine.seats import FOREHAND, Seat
@@ -39,10 +40,6 @@ def _points(outcome: Outcome, seat: Seat) -> int:
     return outcome.thirds[seat - 1]
 
 
-def _deal(outcome: Outcome) -> tuple[Factor, ...]:
-    return ((rb.FACTOR_DEAL(factor=outcome.factor), outcome.factor),) if outcome.factor > 1 else ()
-
-
 def _factors(outcome: Outcome, seat: Seat) -> tuple[Factor, ...]:
     """Mayor and forehand double (GT-17b, PO-17b, DE-17c)."""
     found: list[Factor] = []
@@ -51,7 +48,7 @@ def _factors(outcome: Outcome, seat: Seat) -> tuple[Factor, ...]:
         found.append((rb.FACTOR_MAYOR(thirds=line), 2))
     if seat is FOREHAND:
         found.append((rb.FACTOR_FOREHAND(), 2))
-    return (*found, *_deal(outcome))
+    return (*found, *deal_factors(outcome))
 
 
 def _pays(
@@ -138,7 +135,7 @@ def _others_score(outcome: Outcome, contract: Contract) -> tuple[Entry, ...]:
     counts = {seat: rounded(_points(outcome, seat)) for seat in Seat}
     losers = tuple(seat for seat in Seat if counts[seat] == max(counts.values()))
     reason = rb.SCORE_TRISCHAKEN_LOSES(seats=losers, thirds=3 * max(counts.values()))
-    factors = _deal(outcome)
+    factors = deal_factors(outcome)
     stake = contract.won * times(factors)
     gets = amounts({seat: stake for seat in Seat if seat not in losers})
     return (Entry(reason, contract.won, gets, factors),)
@@ -156,7 +153,7 @@ def _hausregeln(outcome: Outcome, contract: Contract) -> Entry:
     top = order[0]
     if _points(outcome, top) >= outcome.dialect.trischaken.mayor_line_thirds:
         return _mayor_pays(outcome, contract, top, virgin)
-    factors = _deal(outcome)
+    factors = deal_factors(outcome)
     stake = contract.won * times(factors)
     if virgin is not None:
         gets = amounts({seat: 3 * stake if seat is virgin else -stake for seat in Seat})
@@ -165,7 +162,7 @@ def _hausregeln(outcome: Outcome, contract: Contract) -> Entry:
 
 
 def _mayor_pays(outcome: Outcome, contract: Contract, payer: Seat, virgin: Seat | None) -> Entry:
-    factors: tuple[Factor, ...] = _deal(outcome)
+    factors: tuple[Factor, ...] = deal_factors(outcome)
     if payer is FOREHAND:
         factors = ((rb.FACTOR_FOREHAND(), 2), *factors)
     stake = contract.won * times(factors)

@@ -287,11 +287,11 @@ def test_the_twelve_count_says_what_to_claim_and_why() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("dialect", DIALECTS)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("kind", "dialect"),
+    [(kind, name) for kind in KINDS for name in DIALECTS if KINDS[kind].is_at(table(name))],
+)
 def test_a_puzzle_of_every_kind_is_told_at_every_table(kind: str, dialect: str, lang: str) -> None:
-    if not KINDS[kind].is_at(table(dialect)):
-        pytest.skip("not at this table")
     for level in "123":
         asked = ("puzzle", kind, "--dialect", dialect, "--seed", "7", "--level", level)
         told = call(*asked, "--lang", lang)
