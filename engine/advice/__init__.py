@@ -1,0 +1,1 @@
+"""What a hand is worth at a table: simulated, corrected by play, and explained."""

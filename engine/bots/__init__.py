@@ -1,0 +1,1 @@
+"""Players for practice and measurement: each decides from its own view only."""
