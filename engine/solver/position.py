@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.cards import Card, CardSet
-from engine.contracts import Contract, Game
+from engine.contracts import Contract, Game, Talon
 from engine.counting import thirds
 from engine.dialect import Dialect
+from engine.rules.tricks import taken
 from engine.scoring.piles import talon_parts
 from engine.seats import Seat
 from engine.state import GameState, Playing
 from engine.view import bound_cards
+
+if TYPE_CHECKING:  # numpy is loaded where arrays are made, not with the types
+    import numpy as np
+    import numpy.typing as npt
 
 Hands = tuple[CardSet, CardSet, CardSet, CardSet]
 """The cards of each seat, from P1 to P4."""
@@ -26,7 +32,10 @@ class Position:
     lie, in the order played from ``leader`` on; ``tricks_played`` counts the finished
     tricks. ``own`` is what the declarer's side owns so far, in thirds: its tricks, the
     lay-away and its part of the talon. ``tricks_of`` are the tricks that each seat has
-    won, from P1 to P4. ``bound`` are announced cards with their holder and their trick.
+    won, from P1 to P4. ``bound`` are announced cards with their holder and their trick,
+    ``called`` is the called card. For Trischaken, where everyone is for himself,
+    ``thirds_of`` is what each seat has won so far, from P1 to P4, and ``drips`` are the
+    talon cards that go with the coming tricks, the trick on the table first.
     """
 
     dialect: Dialect
@@ -40,6 +49,9 @@ class Position:
     own: int = 0
     tricks_of: tuple[int, int, int, int] = (0, 0, 0, 0)
     bound: tuple[tuple[Seat, Card, int], ...] = ()
+    called: Card | None = None
+    thirds_of: tuple[int, int, int, int] = (0, 0, 0, 0)
+    drips: tuple[Card, ...] = ()
 
     @property
     def turn(self) -> Seat:
@@ -65,6 +77,41 @@ class Position:
         return seat in (self.declarer, self.partner)
 
 
+def after(position: Position, card: Card) -> Position:
+    """The position when whoever is to play has played that card, which is not judged."""
+    hands = list(position.hands)
+    hands[position.turn - 1] = position.hand(position.turn).remove(card)
+    now = replace(
+        position,
+        hands=(hands[0], hands[1], hands[2], hands[3]),
+        trick=(*position.trick, card),
+    )
+    return now if len(now.trick) < 4 else _after_trick(now)
+
+
+def _after_trick(full: Position) -> Position:
+    winner = full.leader.next(taken(full.trick, full.contract, full.dialect).place)
+    won = thirds((*full.trick, *full.drips[:1]))
+    gained = won if full.is_on_declarer_side(winner) else 0
+    p1, p2, p3, p4 = (
+        count + (seat is winner) for seat, count in zip(Seat, full.tricks_of, strict=True)
+    )
+    q1, q2, q3, q4 = (
+        count + (won if seat is winner else 0)
+        for seat, count in zip(Seat, full.thirds_of, strict=True)
+    )
+    return replace(
+        full,
+        leader=winner,
+        trick=(),
+        tricks_played=full.tricks_played + 1,
+        own=full.own + gained,
+        tricks_of=(p1, p2, p3, p4),
+        thirds_of=(q1, q2, q3, q4),
+        drips=full.drips[1:],
+    )
+
+
 def position(state: GameState) -> Position:
     """The open-card position of a hand in play. Raises TypeError in another phase."""
     phase = state.phase
@@ -80,6 +127,10 @@ def position(state: GameState) -> Position:
         for card in trick.all_cards
     )
     tricks_of = [sum(trick.winner is seat for trick in phase.tricks) for seat in Seat]
+    thirds_of = [
+        sum(thirds(trick.all_cards) for trick in phase.tricks if trick.winner is seat)
+        for seat in Seat
+    ]
     return Position(
         dialect=state.dialect,
         contract=undertaking.contract,
@@ -92,7 +143,17 @@ def position(state: GameState) -> Position:
         own=thirds(won | state.away | own_talon),
         tricks_of=(tricks_of[0], tricks_of[1], tricks_of[2], tricks_of[3]),
         bound=tuple((seat, *one) for seat in Seat for one in bound_cards(state, seat)),
+        called=state.called,
+        thirds_of=(thirds_of[0], thirds_of[1], thirds_of[2], thirds_of[3]),
+        drips=_drips(state, phase),
     )
+
+
+def _drips(state: GameState, phase: Playing) -> tuple[Card, ...]:
+    """The talon cards that the coming tricks bring with them."""
+    if phase.table.undertaking.contract.talon is not Talon.DRIP:
+        return ()
+    return (state.deal.talon[0] + state.deal.talon[1])[len(phase.tricks) :]
 
 
 class Status(StrEnum):
@@ -123,3 +184,35 @@ class CardVerdict:
     card: Card
     status: Status
     own: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the solver makes of one of many layouts.
+
+    ``status`` is what the search proved. ``is_won`` is the same where it proved
+    something, else how a quick playout ended; ``result`` is what that playout brought,
+    in thirds for the declarer's side, in a negative game in tricks for the declarer.
+    """
+
+    status: Status
+    is_won: bool
+    result: int
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTable:
+    """What becomes of each card in each of many layouts: a row a card, a column a layout.
+
+    ``won`` is whether the declarer's game is won then, as far as ``decided`` proved by
+    search, else by a quick playout. ``result`` is what that playout brings after the
+    card: thirds for the declarer's side, tricks for the declarer in a negative game, and
+    in Trischaken, where nothing is won or decided, thirds for the seat that plays.
+    """
+
+    cards: tuple[Card, ...]
+    won: npt.NDArray[np.bool_]
+    decided: npt.NDArray[np.bool_]
+    result: npt.NDArray[np.int16]
+    nodes: int
