@@ -207,6 +207,21 @@ def wait_ready(page: Page, timeout: float = 30.0) -> None:
     done.wait_for(state="attached", timeout=timeout * 1000)
 
 
+_AT_REST = """async () => {
+    const main = document.querySelector("[data-testid=stMain]");
+    for (let last = -1, still = 0; still < 3; ) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+        still = main.scrollHeight === last ? still + 1 : 0;
+        last = main.scrollHeight;
+    }
+}"""
+
+
+def wait_at_rest(page: Page) -> None:
+    """Wait until a box that opens has opened: a click on what still moves may miss it."""
+    page.evaluate(_AT_REST)
+
+
 def shoot(page: Page, name: str) -> None:
     """Keep a picture in ``screenshots/``, if KOENIGRUFEN_SCREENSHOTS is set."""
     if os.environ.get("KOENIGRUFEN_SCREENSHOTS"):

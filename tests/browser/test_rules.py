@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.dialects import table
-from tests.browser.conftest import DESK, PHONE, Server, shoot, wait_ready
+from tests.browser.conftest import DESK, PHONE, Server, shoot, wait_at_rest, wait_ready
 from tests.browser.test_accessibility import hindrances
 from tests.browser.test_main_job import (
     SIZES,
@@ -73,6 +73,7 @@ def set_option(page: Page) -> None:
     answer = option_answer(option, "last_tarock", "de", table("hausregeln"))
     told = keyed(page, "option-hausregeln-pagat_rule").get_by_text(answer[1:])
     expect(told).to_be_visible()
+    wait_at_rest(page)
     told.click()
     expect(page.get_by_text(phrase("my-table-differs", "de"))).to_be_visible()
 
