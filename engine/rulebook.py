@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import handbook
 from engine.reasons import Rule
 
 # The auction.
@@ -142,6 +143,11 @@ TWELVE_KING = Rule("twelve-king", takes=("card",))
 TWELVE_NOTHING = Rule("twelve-nothing", takes=("card",))
 TWELVE_TOTAL = Rule("twelve-total", takes=("count",))
 
+# As the Linz tarock academy counts: big from the XVI. And where a count stands.
+LINZ_TAROCK = Rule("linz-tarock", takes=("card",))
+LINZ_BIG_TAROCK = Rule("linz-big-tarock", takes=("card",))
+COUNT_STANDING = Rule("count-standing", takes=("count", "percent"))
+
 # What that dialect's table asks of a hand for each contract. "-no" speaks against.
 CLAIM_COUNT = Rule("claim-count", takes=("count", "least"))
 CLAIM_COUNT_NO = Rule("claim-count-no", takes=("count", "least"))
@@ -211,4 +217,5 @@ OUTCOME_UNKNOWN_LEVEL = Rule("outcome-unknown-level", takes=("token",))
 
 def all_rules() -> tuple[Rule, ...]:
     """Every rule of the book, in the order of the book."""
-    return tuple(value for value in globals().values() if isinstance(value, Rule))
+    named = (*globals().values(), *vars(handbook).values())
+    return tuple(value for value in named if isinstance(value, Rule))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine import rulebook as rb
 from engine.cards import KINGS, SKUS, TRULL, CardSet
 from engine.counting import thirds
-from engine.evaluate.counts import LOWEST_BIG_TAROCK, twelve_count
+from engine.evaluate.counts import TWELVE, twelve_count
 from engine.evaluate.features import missing_suits, sure_tricks, unwanted_winners
 from engine.reasons import Reason
 
@@ -63,11 +63,7 @@ def _least(count: int, least: int) -> tuple[bool, Reason]:
 
 
 def _call(hand: CardSet) -> Claim:
-    backing = CardSet(
-        card
-        for card in hand
-        if card in TRULL | KINGS or (card.is_tarock and card >= LOWEST_BIG_TAROCK)
-    )
+    backing = hand & (TRULL | KINGS | TWELVE.big_tarocks)
     backed = bool(backing) and len(hand.tarocks) >= SEVERAL_TAROCKS
     reason = rb.CLAIM_BACKED(cards=tuple(backing)) if backed else rb.CLAIM_BACKED_NO()
     return _claim("call", _least(twelve_count(hand), CALL_LEAST), (backed, reason))

@@ -13,7 +13,8 @@ from engine.contracts import Bonus, Contract
 from engine.deal import deal
 from engine.dialect import Dialect
 from engine.evaluate.claims import claims
-from engine.evaluate.counts import twelve_count_items
+from engine.evaluate.counts import linz_count_items, twelve_count_items
+from engine.evaluate.features import feature_reasons
 from engine.moves import AIMED, Level
 from engine.reasons import Reason, Rule, Verdict
 from engine.rules.judge import judge_play
@@ -45,6 +46,7 @@ LIKELY: dict[str, tuple[object, ...]] = {
     "number": (0, 1, 14),
     "others": ((), (Card.HJ,), (Card.HJ, Card.C7)),
     "part": ("calls",),
+    "percent": (0, 1, 22),
     "pips": (0, 27),
     "place": (1, 3),
     "points": (0, 1, 35),
@@ -109,7 +111,8 @@ def _judged(dialect: Dialect) -> tuple[Reason, ...]:
 
 def _of_hand(seed: int) -> Iterator[Reason]:
     hand = deal(seed).hands[0]
-    yield from (item.reason for item in twelve_count_items(hand))
+    yield from (item.reason for item in (*twelve_count_items(hand), *linz_count_items(hand)))
+    yield from feature_reasons(hand)
     for claim in claims(hand):
         yield from (*claim.reasons_for, *claim.reasons_against)
     pile = tuple(hand)[: seed % 13]

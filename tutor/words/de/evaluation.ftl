@@ -10,6 +10,12 @@ twelve-nothing = { CAP(CARD($card)) } ist weder Tarock noch König: 0.
     .name = Zählt nichts
 twelve-total = Zusammen zählt das Blatt { $count }.
     .name = Zwölferzählung
+linz-tarock = { CAP(CARD($card)) } ist ein Tarock unter dem XVI: 1.
+    .name = Tarock nach Linzer Art
+linz-big-tarock = { CAP(CARD($card)) } ist ein großes Tarock, ab dem XVI: 2.
+    .name = Großes Tarock nach Linzer Art
+count-standing = { $count } ist mehr, als { $percent } von 100 Blättern zählen.
+    .name = Wo die Zählung steht
 
 claim-count = Das Blatt zählt { $count }, und { $least } genügen.
     .name = Zählung hoch genug

@@ -10,6 +10,12 @@ twelve-nothing = { CAP(CARD($card)) } is neither a { -tarock } nor a king: 0.
     .name = Counts nothing
 twelve-total = Together the hand counts { $count }.
     .name = 12-count
+linz-tarock = { CAP(CARD($card)) } is a { -tarock } below the XVI: 1.
+    .name = { -Tarock }, as Linz counts
+linz-big-tarock = { CAP(CARD($card)) } is a big { -tarock }, XVI or higher: 2.
+    .name = Big { -tarock }, as Linz counts
+count-standing = { $count } is more than { $percent } of 100 hands count.
+    .name = Where the count stands
 
 claim-count = The hand counts { $count }, and { $least } are enough.
     .name = Count high enough
