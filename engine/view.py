@@ -62,9 +62,9 @@ class View:
 
     ``called`` is the called card where the seat knows it, ``sides`` what it knows of
     who plays with whom, ``table_sides`` what everybody knows. ``away`` is the
-    declarer's own lay-away, ``talon`` what has been turned up, ``open_hands`` what
-    lies open in an ouvert game. ``bound`` are own cards that must be kept for their
-    trick.
+    declarer's own lay-away, ``talon`` what has been turned up, ``halves`` its two halves
+    where these lay open, ``open_hands`` what lies open in an ouvert game. ``bound`` are
+    own cards that must be kept for their trick.
     """
 
     dialect: Dialect
@@ -79,6 +79,7 @@ class View:
     talon: CardSet = NO_CARDS
     open_hands: tuple[tuple[Seat, CardSet], ...] = ()
     bound: tuple[tuple[Card, int], ...] = ()
+    halves: tuple[CardSet, CardSet] | None = None
 
     @property
     def play(self) -> PlayView:
@@ -123,6 +124,7 @@ def view(state: GameState, seat: Seat) -> View:
         talon=_open_talon(state),
         open_hands=open_hands(state),
         bound=bound_cards(state, seat),
+        halves=_open_halves(state),
     )
 
 
@@ -191,6 +193,15 @@ def _open_talon(state: GameState) -> CardSet:
     if isinstance(state.phase, (Playing, Ended)):
         return CardSet(trick.dripped for trick in state.phase.tricks if trick.dripped is not None)
     return NO_CARDS
+
+
+def _open_halves(state: GameState) -> tuple[CardSet, CardSet] | None:
+    """The halves of a talon that was opened for one of them to be taken."""
+    undertaking = state.undertaking
+    if undertaking is None or undertaking.contract.talon is not Talon.HALF:
+        return None
+    first, second = state.deal.talon
+    return (CardSet(first), CardSet(second)) if _open_talon(state) else None
 
 
 def _is_called_card_seen(state: GameState) -> bool:
