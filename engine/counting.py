@@ -20,6 +20,12 @@ RAW: dict[Card, int] = {
 }
 """The value printed in tables, before two are taken off every three cards."""
 
+_WORTH = tuple(
+    (3 * value - 2, CardSet(card for card in Card if RAW[card] == value).bits)
+    for value in sorted(set(RAW.values()))
+)
+"""For each worth in thirds the cards that have it, as bits: whole piles at once."""
+
 
 def raw(cards: Iterable[Card]) -> int:
     """The sum of the table values: 5 for kings and the Trull, 4 3 2 for the other
@@ -35,6 +41,8 @@ def pips(cards: Iterable[Card]) -> int:
 def thirds(cards: Iterable[Card]) -> int:
     """What the cards are worth, in thirds of a card point: three times the table
     value of each, less two."""
+    if isinstance(cards, CardSet):
+        return sum(worth * (cards.bits & bits).bit_count() for worth, bits in _WORTH)
     return sum(3 * RAW[card] - 2 for card in cards)
 
 

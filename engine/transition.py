@@ -93,8 +93,7 @@ def apply(state: GameState, move: Move) -> GameState:
     reasons = against(view(state, seat), move)
     if reasons:
         raise IllegalMove(move, reasons)
-    done = replace(state, history=(*state.history, (seat, move)))
-    return _after(done, seat, move)
+    return follow(state, seat, move)
 
 
 def replay(start_state: GameState, moves: tuple[Move, ...]) -> GameState:
@@ -103,6 +102,12 @@ def replay(start_state: GameState, moves: tuple[Move, ...]) -> GameState:
     for move in moves:
         state = apply(state, move)
     return state
+
+
+def follow(state: GameState, seat: Seat, move: Move) -> GameState:
+    """The state after a move of that seat which is known to be legal: nobody asks."""
+    done = replace(state, history=(*state.history, (seat, move)))
+    return _after(done, seat, move)
 
 
 def _after(state: GameState, seat: Seat, move: Move) -> GameState:
@@ -273,20 +278,21 @@ def _announce_or_play(state: GameState, table: Table) -> GameState:
     spoken = _bid_bird(undertaking)
     if has_anything_to_say(view(state, undertaking.declarer), undertaking):
         return replace(state, phase=Announcing(table, undertaking.declarer, spoken))
-    return _first_lead(state, table, spoken)
+    return first_lead(state, table, spoken)
 
 
 def _after_announcement(state: GameState, phase: Announcing, move: Saying) -> GameState:
     following = after_saying(phase, move)
     if following is None:
-        return _first_lead(state, phase.table, phase.spoken)
+        return first_lead(state, phase.table, phase.spoken)
     return replace(state, phase=following)
 
 
 # --------------------------------------------------------------------- the play
 
 
-def _first_lead(state: GameState, table: Table, spoken: Spoken) -> GameState:
+def first_lead(state: GameState, table: Table, spoken: Spoken) -> GameState:
+    """The hand before its first card: nobody has anything more to say."""
     leader = first_leader(state.dialect, table.undertaking.contract, table.undertaking.declarer)
     return replace(state, phase=Playing(table, spoken, leader))
 
@@ -304,7 +310,7 @@ def _after_card(state: GameState, phase: Playing, seat: Seat, card: Card) -> Gam
         return replace(played, phase=replace(phase, trick=trick))
     contract = phase.table.undertaking.contract
     winner = phase.leader.next(taken(trick, contract, state.dialect).place)
-    done = Trick(phase.leader, trick, winner, _dripped(state, phase))
+    done = Trick(phase.leader, trick, winner, dripped(state, phase.table, len(phase.tricks)))
     tricks = (*phase.tricks, done)
     following = replace(phase, leader=winner, trick=(), tricks=tricks)
     if len(tricks) == 12 or _ends_early(played, following):
@@ -313,11 +319,11 @@ def _after_card(state: GameState, phase: Playing, seat: Seat, card: Card) -> Gam
     return replace(played, phase=following)
 
 
-def _dripped(state: GameState, phase: Playing) -> Card | None:
-    """The talon card that goes with a trick (PO-17f, AL-6c)."""
+def dripped(state: GameState, table: Table, done: int) -> Card | None:
+    """The talon card that goes with the trick after so many (PO-17f, AL-6c)."""
     stack = state.deal.talon[0] + state.deal.talon[1]
-    drips = phase.table.undertaking.contract.talon is Talon.DRIP
-    return stack[len(phase.tricks)] if drips and len(phase.tricks) < 6 else None
+    drips = table.undertaking.contract.talon is Talon.DRIP
+    return stack[done] if drips and done < 6 else None
 
 
 def _ends_early(state: GameState, phase: Playing) -> bool:

@@ -32,23 +32,39 @@ def taken(trick: Sequence[Card], contract: Contract, dialect: Dialect) -> Taken:
 
     ``trick`` holds at least one card in the order played, and may be unfinished.
     """
-    winner, reason = _winner(trick, contract.game, dialect)
+    winner = winning_card(trick, contract.game, dialect)
+    reason = _reason(trick, winner, contract.game)
     has_bonus = dialect.bonuses.row(Bonus.MONDFANG, contract) is not None
     caught = has_bonus and MOND in trick and winner != MOND
     return Taken(winner, trick.index(winner), reason, caught)
 
 
-def _winner(trick: Sequence[Card], game: Game, dialect: Dialect) -> tuple[Card, Reason]:
-    if _emperor_falls(trick, game, dialect):
-        return PAGAT, rb.EMPEROR()
+def winning_card(trick: Sequence[Card], game: Game, dialect: Dialect) -> Card:
+    """The card that wins the trick, without the reason."""
+    if PAGAT in trick and _emperor_falls(trick, game, dialect):
+        return PAGAT
+    if game is not Game.SUIT:
+        highest = max(trick, key=_power)
+        if highest.is_tarock:
+            return highest
     led = trick[0].suit
-    tarocks = [card for card in trick if card.is_tarock]
-    if tarocks and game is not Game.SUIT:
-        winner = max(tarocks)
-        return winner, rb.HIGHEST_TAROCK(card=winner)
-    winner = max(card for card in trick if card.suit is led)
-    rule = rb.HIGHEST_IN_SUIT_GAME if game is Game.SUIT and tarocks else rb.HIGHEST_OF_SUIT
-    return winner, rule(card=winner, suit=led)
+    return max(card for card in trick if card.suit is led)
+
+
+def _power(card: Card) -> int:
+    """Tarocks by their rank, all suit cards below them."""
+    return card if card.is_tarock else -1
+
+
+def _reason(trick: Sequence[Card], winner: Card, game: Game) -> Reason:
+    led = trick[0].suit
+    if winner is PAGAT and len([card for card in trick if card.is_tarock]) > 1:
+        return rb.EMPEROR()
+    if winner.is_tarock and game is not Game.SUIT:
+        return rb.HIGHEST_TAROCK(card=winner)
+    has_tarocks = any(card.is_tarock for card in trick)
+    rule = rb.HIGHEST_IN_SUIT_GAME if game is Game.SUIT and has_tarocks else rb.HIGHEST_OF_SUIT
+    return rule(card=winner, suit=led)
 
 
 def _emperor_falls(trick: Sequence[Card], game: Game, dialect: Dialect) -> bool:
