@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.calls import Call
 from engine.cards import Card, CardSet
 from engine.contracts import Contract
 from engine.dialect import Dialect
-from engine.moves import Move
 from engine.reasons import Reason
 from engine.seats import Seat
 
@@ -30,14 +30,13 @@ class Spread:
 class Query:
     """The question: twelve cards, whose they are, at which table, after which auction.
 
-    ``moves`` are the calls made so far, in order, as the table's moves; it is then
-    that seat's turn.
+    ``calls`` are the words said so far, in order; it is then that seat's turn.
     """
 
     dialect: Dialect
     hand: CardSet
     seat: Seat = Seat.P1
-    moves: tuple[Move, ...] = ()
+    calls: tuple[Call, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

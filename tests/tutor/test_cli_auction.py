@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from engine import DIALECTS, Dialect
+from engine.calls import UNBOUND
 from engine.rules.bidding import against_contract
 from engine.seats import Seat
 from engine.state import Bidding
@@ -16,7 +17,6 @@ from engine.view import View
 from tests.facts.worked import FACTS
 from tests.tutor.test_cli import refusal
 from tutor import cli
-from tutor.terminal.auction import UNBOUND
 
 
 def run(dialect: str, calls: str, *more: str) -> Result:

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import rulebook as rb
-from engine.cards import Card, CardSet, Rank, Suit
-from engine.contracts import Bird
-from engine.deal import deal
+from engine.calls import UNBOUND, after_calls, read_calls
+from engine.cards import CardSet
 from engine.dialect import Dialect
-from engine.moves import Bid, Hold, Move, Pass, Vorhand
+from engine.moves import Move
 from engine.notation import RecordError, move_text
 from engine.reasons import Reason, Verdict
 from engine.rules.bidding import judge_bidding
-from engine.seats import Seat
 from engine.state import Bidding, GameState, Standing
-from engine.transition import IllegalMove, apply
 from engine.view import view
 from tutor.terminal.answers import Answer, Teller
-from tutor.terminal.documents import Unreadable
 from tutor.terminal.faults import refusal
 from tutor.terminal.moves import said
-
-RED = (Suit.HEARTS, Suit.DIAMONDS)
-BIRDS = CardSet(bird.card for bird in Bird)
-UNBOUND = BIRDS | CardSet(card for card in Card if card.rank is Rank.PIP and card.suit in RED)
-"""Cards that forbid no bid: every bird, suit cards enough, a king to call, no Sküs."""
-
-WORDS: dict[str, Move] = {"pass": Pass(), "vorhand": Vorhand(), "hold": Hold()}
-
-Call = tuple[Seat, Move]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,46 +38,16 @@ def auction(dialect: Dialect, calls: str, hand: CardSet | None, language: str) -
     """Who speaks after these calls, what may be said and why not the rest.
 
     With a hand, whoever is to speak holds it. The calls so far are judged by the rules
-    of the auction alone. Raises Refused or Unreadable for a call that is none.
+    of the auction alone. Raises Refused for a call that is none.
     """
     teller = Teller(language, dialect)
     try:
-        now = after_calls(dialect, read_calls(dialect, calls))
+        state = after_calls(dialect, read_calls(dialect, calls))
     except RecordError as error:
         return refusal(error, teller)
+    now = Auction(state, _standing(state))
     verdict = _verdict(now, hand or UNBOUND)
     return Answer(_data(now, verdict, teller), tuple(_lines(now, verdict, teller)))
-
-
-def read_calls(dialect: Dialect, text: str) -> tuple[Call, ...]:
-    """Calls as they are typed: ``P1:pass P2:besserrufer+uhu``."""
-    tokens = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
-    return tuple(_call(dialect, token, place) for place, token in enumerate(tokens, 1))
-
-
-def _call(dialect: Dialect, token: str, place: int) -> Call:
-    name, colon, word = token.partition(":")
-    if not colon or not word or name.upper() not in Seat.__members__:
-        raise Unreadable("no-call", token=token, place=place)
-    move = WORDS.get(word.lower()) or Bid(dialect.contract(word))
-    return Seat[name.upper()], move
-
-
-def after_calls(dialect: Dialect, calls: tuple[Call, ...]) -> Auction:
-    """The auction after these calls. Raises RecordError at one that is not allowed."""
-    hands = (UNBOUND, UNBOUND, UNBOUND, UNBOUND)
-    state = GameState(dialect, deal(0), hands, Bidding(dialect.auction.opener))
-    for number, (seat, move) in enumerate(calls):
-        place, call = f"calls[{number}]", f"{seat}:{move_text(move)}"
-        if not isinstance(state.phase, Bidding):
-            raise RecordError(place, call, (rb.NOT_NOW(),))
-        if seat is not state.phase.turn:
-            raise RecordError(place, call, (rb.NOT_YOUR_TURN(seat=state.phase.turn),))
-        try:
-            state = apply(state, move)
-        except IllegalMove as refused:
-            raise RecordError(place, call, refused.reasons) from None
-    return Auction(state, _standing(state))
 
 
 def _standing(state: GameState) -> Standing | None:

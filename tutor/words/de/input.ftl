@@ -47,6 +47,16 @@ input-wrong-trick-number = „{ $token }“ ist keine Stichnummer. Schreib eine 
     .name = Falsche Stichnummer
 input-unreadable-announcement = „{ $token }“ (Wort { $place }) ist keine Ansage. Schreib die Karte und ihren Stich, etwa T1:12.
     .name = Unlesbare Ansage
+input-hand-dealt-again = { $number ->
+        [0] Ein Blatt ohne Tarock
+        [one] Ein Blatt mit einem Tarock
+       *[other] Ein Blatt mit { $number } Tarock
+    } wird an diesem Tisch neu gegeben: Man braucht mindestens { $least }. Prüf die Karten, oder wähl einen anderen Tisch.
+    .name = Neu gegeben
+input-auction-over = Nach diesen Ansagen ist die Lizitation vorbei, und niemand hat mehr etwas anzusagen. Nimm die letzte Ansage weg.
+    .name = Die Lizitation ist vorbei
+input-no-call = „{ $token }“ (Wort { $place }) ist keine Ansage. Schreib den Platz und was er sagt, etwa P2:pass.
+    .name = Keine Ansage
 input-unknown-kind = Eine Aufgabenart „{ $name }“ gibt es nicht. Wähle { NAMES($known, join: "or") }.
     .name = Unbekannte Aufgabenart
 input-no-such-level = Eine Stufe „{ $token }“ gibt es nicht. Wähle eine Zahl von 1 bis { $most }.

@@ -60,7 +60,6 @@ terminal-not-text = Die Datei „{ $name }“ ist kein Text in UTF-8.
 terminal-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
 terminal-not-toml = Das ist weder JSON noch TOML: { $text }.
 terminal-no-object = Wert { $number } der Datei ist kein Objekt.
-terminal-no-call = „{ $token }“ (Wort { $place }) ist keine Ansage. Schreib den Platz und was er sagt, etwa P2:pass.
 
 ## Partien, Zug um Zug.
 

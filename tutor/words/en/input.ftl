@@ -47,6 +47,16 @@ input-wrong-trick-number = “{ $token }” is no trick number. Write a number f
     .name = Wrong trick number
 input-unreadable-announcement = “{ $token }” (word { $place }) is no announcement. Write the card and its trick, as in T1:12.
     .name = Unreadable announcement
+input-hand-dealt-again = { $number ->
+        [0] A hand without a tarock
+        [one] A hand with one tarock
+       *[other] A hand with { $number } tarocks
+    } is dealt again at this table: it takes at least { $least }. Check the cards, or choose another table.
+    .name = Dealt again
+input-auction-over = After these calls the auction is over, and nobody has anything to bid. Take the last call away.
+    .name = The auction is over
+input-no-call = “{ $token }” (word { $place }) is no call. Write the seat and what it says, as in P2:pass.
+    .name = No call
 input-unknown-kind = There is no kind of puzzle “{ $name }”. Choose { NAMES($known, join: "or") }.
     .name = Unknown kind of puzzle
 input-no-such-level = There is no level “{ $token }”. Choose a number from 1 to { $most }.

@@ -60,7 +60,6 @@ terminal-not-text = The file “{ $name }” is no text in UTF-8.
 terminal-not-json = This is no JSON: line { $line }, column { $column }.
 terminal-not-toml = This is neither JSON nor TOML: { $text }.
 terminal-no-object = Value { $number } of the file is no object.
-terminal-no-call = “{ $token }” (word { $place }) is no call. Write the seat and what it says, as in P2:pass.
 
 ## Hands, move by move.
 

@@ -1,0 +1,1 @@
+"""What was measured in play, kept as tables: ``koenigrufen calibrate`` writes them."""
