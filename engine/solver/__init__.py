@@ -3,12 +3,10 @@
 from engine.solver.answers import (
     card_values,
     card_verdicts,
-    is_warm,
     playout,
     solve,
     solve_many,
     value,
-    warm,
 )
 from engine.solver.position import (
     CardTable,
@@ -21,6 +19,7 @@ from engine.solver.position import (
     after,
     position,
 )
+from engine.solver.ways import is_compiled, is_warm, warm
 
 __all__ = [
     "CardTable",
@@ -33,6 +32,7 @@ __all__ = [
     "after",
     "card_values",
     "card_verdicts",
+    "is_compiled",
     "is_warm",
     "playout",
     "position",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.counting import thirds
 from engine.seats import Seat
-from engine.solver.follow import AIM, NEGATIVE, SIDE, TRISCHAKEN
+from engine.solver.follow import AIM, NEGATIVE, SIDE, TRISCHAKEN, rules_of
 from engine.solver.machine import bit, bits, card
-from engine.solver.policy import DRIPS, LEADER, LYING, NUMBER, OWN, STATE, TAKEN, TRICK
+from engine.solver.policy import DRIPS, LEADER, LYING, NUMBER, OWN, STATE, TAKEN, TRICK, may_play
 from engine.solver.position import Position
 
 
@@ -60,3 +60,9 @@ def result_of(
 def is_won(rules: list[int], result: int, line: int) -> bool:
     """Whether such a result wins the declarer's game."""
     return result == rules[AIM] if rules[0] == NEGATIVE else result >= line
+
+
+def legal_cards(position: Position) -> tuple[Card, ...]:
+    """The cards that may be played now, the weakest first."""
+    may = may_play(rules_of(position), state_of(position))
+    return cards_of([1 << nth for nth in range(54) if may >> nth & 1])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import numpy as np
+
 from engine.cards import Card
+from engine.contracts import Game
 from engine.seats import Seat
 from engine.solver.follow import rules_of
 from engine.solver.layout import cards_of, is_won, needed, result_of, state_of
-from engine.solver.policy import may_play, play_out
-from engine.solver.position import Outcome, Position, Solution, Status
+from engine.solver.policy import play_out
+from engine.solver.position import CardTable, Outcome, Position, Solution, Status, after
 from engine.solver.twin import Spent, Twin
 
 
@@ -34,12 +39,6 @@ def value(position: Position, budget: int | None) -> int | None:
     return position.own + low
 
 
-def legal_cards(position: Position) -> tuple[Card, ...]:
-    """The cards that may be played now, the weakest first."""
-    may = may_play(rules_of(position), state_of(position))
-    return cards_of([1 << nth for nth in range(54) if may >> nth & 1])
-
-
 def played_out(position: Position, seat: Seat | None = None) -> tuple[tuple[Card, ...], int]:
     """The cards of a quick playout, and what it brings: in Trischaken to that seat."""
     rules, state = rules_of(position), state_of(position)
@@ -49,13 +48,36 @@ def played_out(position: Position, seat: Seat | None = None) -> tuple[tuple[Card
     return cards_of(played[:number]), result
 
 
-def outcome(position: Position, budget: int | None, seat: Seat | None = None) -> Outcome:
+def outcome(position: Position, budget: int, seat: Seat | None = None) -> Outcome:
     """What is proved, and what a playout brings."""
     _, result = played_out(position, seat)
-    if position.contract.tricks is None and not position.game.is_positive:
-        return Outcome(Status.UNDECIDED, is_won=False, result=result, nodes=0)
-    solution = solve(position, budget, None)
+    solution = Solution(Status.UNDECIDED, 0)
+    if budget and position.game is not Game.TRISCHAKEN:
+        solution = solve(position, budget, None)
     won = is_won(rules_of(position), result, position.line)
     if solution.status is not Status.UNDECIDED:
         won = solution.status is Status.WON
     return Outcome(solution.status, won, result, solution.nodes)
+
+
+def playout(positions: Sequence[Position]) -> list[tuple[Card, ...]]:
+    """The cards of quick playouts, as ``engine.solver.playout``."""
+    return [played_out(one)[0] for one in positions]
+
+
+def solve_many(positions: Sequence[Position], budget: int) -> list[Outcome]:
+    """What is proved and what a playout brings, as ``engine.solver.solve_many``."""
+    return [outcome(one, budget) for one in positions]
+
+
+def card_values(positions: Sequence[Position], budget: int, cards: tuple[Card, ...]) -> CardTable:
+    """Each card in each layout, as ``engine.solver.card_values``."""
+    seat = positions[0].turn
+    rows = [[outcome(after(one, card), budget, seat) for one in positions] for card in cards]
+    return CardTable(
+        cards,
+        np.array([[one.is_won for one in row] for row in rows]),
+        np.array([[one.status is not Status.UNDECIDED for one in row] for row in rows]),
+        np.array([[one.result for one in row] for row in rows], np.int16),
+        sum(one.nodes for row in rows for one in row),
+    )

@@ -1,0 +1,168 @@
+"""What a side gets in any case: limits that spare the search whole branches.
+
+Each holds however everybody plays, or names a way of playing that secures it. While the
+Pagat could still catch Mond and Sküs (emperor trick), these two are sure of nothing.
+"""
+
+from __future__ import annotations
+
+from engine.solver.compiled import compiled
+from engine.solver.machine import MOND, PAGAT, SKUS, TAROCKS, TRULL, count, highest, lowest
+from engine.solver.machine import place as place_of
+
+JACKS, KNIGHTS, QUEENS, KINGS = (
+    0x10101010 << rank for rank in range(4)
+)  # from the fifth bit of each suit on
+PLAIN = (0x0F0F0F0F | TAROCKS) & ~TRULL
+SUITS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
+
+
+@compiled
+def cheapest(hand, number):
+    """The thirds of the cheapest so many cards of a hand."""
+    few = count(hand & PLAIN)
+    if number <= few:
+        return number
+    total, number = few, number - few
+    few = count(hand & JACKS)
+    if number <= few:
+        return total + 4 * number
+    total, number = total + 4 * few, number - few
+    few = count(hand & KNIGHTS)
+    if number <= few:
+        return total + 7 * number
+    total, number = total + 7 * few, number - few
+    few = count(hand & QUEENS)
+    if number <= few:
+        return total + 10 * number
+    return total + 10 * few + 13 * (number - few)
+
+
+@compiled
+def surcharge(hands, seat, number):
+    """What so many tricks hold at least of the three other hands' cards."""
+    return (
+        cheapest(hands[seat + 1 & 3], number)
+        + cheapest(hands[seat + 2 & 3], number)
+        + cheapest(hands[seat + 3 & 3], number)
+    )
+
+
+@compiled
+def sure_tarocks(own, foreign):
+    """How many tricks tarocks take in any case: each foreign one beats one lower at most."""
+    sure, beaten, left = 0, 0, own
+    while left:
+        card = highest(left)
+        left ^= card
+        if count(foreign & ~(card | card - 1)) > beaten:
+            beaten += 1
+        else:
+            sure += 1
+    return sure
+
+
+@compiled
+def by_tarocks(hands, seat, foreign, emperor):
+    """The thirds that a hand's tarocks are sure of, against the tarocks of its foes."""
+    own = hands[seat] & TAROCKS
+    if own == 0:
+        return 0
+    tricks = sure_tarocks(own & ~(MOND | SKUS) if emperor else own, foreign)
+    if tricks == 0:
+        return 0
+    total = tricks
+    if not emperor:
+        if own & SKUS:
+            total += 12
+        if own & MOND and foreign & SKUS == 0:
+            total += 12
+        if own & PAGAT and tricks == count(own):
+            total += 12
+    return total + surcharge(hands, seat, tricks)
+
+
+@compiled
+def masters(own, others, suit):
+    """How many cards of a suit take tricks one after the other against these hands."""
+    theirs = others & suit
+    mine = own & suit
+    if theirs == 0:
+        return mine
+    return mine & ~((highest(theirs) << 1) - 1)
+
+
+@compiled
+def by_cashing(hands, seat, left, is_suit_game, worth):
+    """The thirds that the leader gets by leading master after master."""
+    own = hands[seat]
+    one, two, three = hands[seat + 1 & 3], hands[seat + 2 & 3], hands[seat + 3 & 3]
+    others = one | two | three
+    sure = masters(own, others, TAROCKS)
+    longest = max(count(one & TAROCKS), count(two & TAROCKS), count(three & TAROCKS))
+    if count(sure) >= longest:
+        sure = own & TAROCKS
+    elif not is_suit_game:
+        return 0
+    coloured = 0
+    for place in range(0, 32, 8):
+        suit = 0xFF << place
+        tops = masters(own, others, suit)
+        if tops:
+            longest = max(count(one & suit), count(two & suit), count(three & suit))
+            coloured |= own & suit if count(tops) >= longest else tops
+    if is_suit_game and coloured != own & ~TAROCKS:
+        sure = 0
+    sure |= coloured
+    if sure == 0:
+        return 0
+    total, rest = 0, sure
+    while rest:
+        card = lowest(rest)
+        rest ^= card
+        total += worth[place_of(card)]
+    return total + surcharge(hands, seat, count(sure))
+
+
+@compiled
+def lost_cards(hands, declarer):
+    """Cards of a lone declarer that cannot take a trick, each in its own.
+
+    A defender who holds as many higher cards of a suit as the declarer has cards of it
+    plays them to that suit only, and so always has one for the declarer's low ones. A
+    defender guards one suit.
+    """
+    own, lost, busy = hands[declarer], 0, 0
+    for place in range(0, 32, 8):
+        mine = own >> place & 0xFF
+        if mine == 0:
+            continue
+        number, best, guard = count(mine), 0, -1
+        for nth in range(1, 4):
+            seat = declarer + nth & 3
+            theirs = hands[seat] >> place & 0xFF
+            if busy >> seat & 1 or count(theirs) < number:
+                continue
+            for _ in range(number - 1):
+                theirs ^= highest(theirs)
+            below = mine & highest(theirs) - 1
+            if count(below) > count(best):
+                best, guard = below, seat
+        if guard >= 0:
+            lost |= best << place
+            busy |= 1 << guard
+    return lost
+
+
+@compiled
+def by_guards(hands, declarer, worth):
+    """The thirds that defenders get in the tricks with a lone declarer's lost cards."""
+    lost = lost_cards(hands, declarer)
+    if lost == 0:
+        return 0
+    total, rest = surcharge(hands, declarer, count(lost)), lost
+    while rest:
+        card = lowest(rest)
+        rest ^= card
+        total += worth[place_of(card)]
+    return total
