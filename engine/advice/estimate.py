@@ -59,6 +59,15 @@ def refine(query: Query, seed: int = 0, executor: Executor | None = None) -> Ite
     yield study.estimate(done=True)
 
 
+def dealt(query: Query, seed: int, number: int) -> tuple[Deal, ...]:
+    """The first worlds that an estimate of that seed looks at. Raises as ``refine`` does."""
+    rng = random.Random(f"estimate {seed}")
+    deals: list[Deal] = []
+    for goal in STEPS:
+        deals += _dealt(query, rng, min(goal, number) - len(deals))
+    return tuple(deals)
+
+
 def bidding(query: Query) -> Bidding:
     """The auction in which the seat of the query is to speak. Raises as ``refine`` does."""
     if len(query.hand) != 12:
@@ -111,7 +120,7 @@ class _Study:
 
     def extend(self, wave: Sequence[Plan], number: int) -> None:
         """Try those plans on worlds up to that number."""
-        self._deal(number)
+        self.deals += _dealt(self.query, self.rng, number - len(self.deals))
         tasks = [
             (plan, self.deals[start : min(start + CHUNK, number)])
             for plan in wave
@@ -123,12 +132,6 @@ class _Study:
         queries, chosen, deals = [self.query] * len(tasks), *zip(*tasks, strict=True)
         for plan, part in zip(chosen, run(results, queries, chosen, deals), strict=True):
             self.results.setdefault(plan, []).extend(part)
-
-    def _deal(self, number: int) -> None:
-        query, missing = self.query, number - len(self.deals)
-        if missing > 0:
-            moves = [move for _, move in query.calls]
-            self.deals += worlds(query.hand, query.seat, query.dialect, moves, self.rng, missing)
 
     def _ranking(self) -> list[Record]:
         return ranking(
@@ -154,3 +157,9 @@ def _is_open(record: Record, best: Record) -> bool:
     if record is not best and record.gap(best, Z99).low > 0:
         return False
     return record.win is None or record.win.half_width > PRECISION
+
+
+def _dealt(query: Query, rng: random.Random, number: int) -> tuple[Deal, ...]:
+    """So many more worlds from the same generator, none if the number is not above 0."""
+    moves = [move for _, move in query.calls]
+    return worlds(query.hand, query.seat, query.dialect, moves, rng, max(0, number))

@@ -56,11 +56,12 @@ def plans(query: Query, phase: Bidding) -> tuple[tuple[Plan, ...], tuple[Forbidd
         if reasons:
             closed.append(Forbidden(contract, reasons))
         else:
-            open_now.append(_plan(query, contract))
+            open_now.append(plan_for(query, contract))
     return tuple(open_now), tuple(closed)
 
 
-def _plan(query: Query, contract: Contract) -> Plan:
+def plan_for(query: Query, contract: Contract) -> Plan:
+    """A contract with the card to call that the rules of thumb choose, if it calls one."""
     if not contract.calls_king:
         return Plan(contract)
     return Plan(contract, best_call(query.hand, contract, query.dialect))

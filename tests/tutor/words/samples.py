@@ -14,6 +14,7 @@ from engine.deal import deal
 from engine.dialect import Dialect
 from engine.evaluate.claims import claims
 from engine.evaluate.counts import linz_count_items, twelve_count_items
+from engine.evaluate.criteria import panel
 from engine.evaluate.features import feature_reasons
 from engine.moves import AIMED, Level
 from engine.reasons import Reason, Rule, Verdict
@@ -36,14 +37,17 @@ LIKELY: dict[str, tuple[object, ...]] = {
     "expected": ((), ("sküs",), ("K", "Q", "N")),
     "factor": (2, 4),
     "high": (Seat.P1,),
+    "instead": (Card.T22, Card.HK, Card.D1),
     "kind": ("legal-cards",),
     "known": ((), ("alpine",), ("alpine", "gametwist")),
     "least": (1, 8),
     "level": (Level.CONTRA, Level.RECONTRA, Level.SUBCONTRA),
     "low": (Seat.P4,),
+    "mean": (3.0, 2.4),
     "most": (3, 12),
     "name": ("nowhere",),
     "number": (0, 1, 14),
+    "other": (5, 0, 81),
     "others": ((), (Card.HJ,), (Card.HJ, Card.C7)),
     "part": ("calls",),
     "percent": (0, 1, 22),
@@ -52,6 +56,7 @@ LIKELY: dict[str, tuple[object, ...]] = {
     "points": (0, 1, 35),
     "problem": ("Expected '=' after a key",),
     "raw": (7, 37),
+    "score": (0.0, 1.0, 2.34, -3.5),
     "seat": tuple(Seat),
     "seats": ((Seat.P2,), (Seat.P1, Seat.P3, Seat.P4)),
     "suit": tuple(Suit),
@@ -71,7 +76,9 @@ LIKELY: dict[str, tuple[object, ...]] = {
 not run short: the nth sample of a rule takes the nth of each."""
 
 PAIRS = ((Seat.P1, Seat.P2), (Seat.P3, Seat.P4))
-LIKELY_OF = {rb.SCORE_TRISCHAKEN_HALVES.id: {"low": PAIRS, "high": PAIRS[::-1]}}
+LIKELY_OF: dict[str, dict[str, tuple[object, ...]]] = {
+    rb.SCORE_TRISCHAKEN_HALVES.id: {"low": PAIRS, "high": PAIRS[::-1]}
+}
 """The same for rules in which a name stands for something else."""
 
 
@@ -91,6 +98,7 @@ def waived_at(dialect: Dialect) -> frozenset[Reason]:
 
 def _made(rule: Rule, dialect: Dialect) -> Iterator[Reason]:
     own = {"contract": dialect.contracts, "standing": dialect.contracts[::-1]}
+    own["rival"] = own["standing"]
     likely = LIKELY | own | LIKELY_OF.get(rule.id, {})
     longest = max((len(likely[name]) for name in rule.takes), default=1)
     for nth in range(longest):
@@ -105,16 +113,18 @@ def _judged(dialect: Dialect) -> tuple[Reason, ...]:
         against = [reason for reasons in verdict.illegal.values() for reason in reasons]
         found |= dict.fromkeys((*against, *verdict.obligations, trick_reason))
     for seed in range(40):
-        found |= dict.fromkeys(_of_hand(seed))
+        found |= dict.fromkeys(_of_hand(seed, dialect))
     return tuple(found)
 
 
-def _of_hand(seed: int) -> Iterator[Reason]:
+def _of_hand(seed: int, dialect: Dialect) -> Iterator[Reason]:
     hand = deal(seed).hands[0]
     yield from (item.reason for item in (*twelve_count_items(hand), *linz_count_items(hand)))
     yield from feature_reasons(hand)
     for claim in claims(hand):
         yield from (*claim.reasons_for, *claim.reasons_against)
+    for opinion in (one for row in panel(hand, dialect) for one in row.opinions):
+        yield from (*opinion.reasons_for, *opinion.reasons_against)
     pile = tuple(hand)[: seed % 13]
     for steps in (
         counting.steps_in_packets,
