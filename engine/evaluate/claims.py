@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import rulebook as rb
@@ -31,20 +32,20 @@ class Claim:
 
 def claims(hand: CardSet) -> tuple[Claim, ...]:
     """The seven contracts of the table with its advice for these twelve cards."""
-    return (
-        _call(hand),
-        _piccolo(hand),
-        _beggar(hand),
-        _suit_game(hand, "no_trump", *NO_TRUMP_LEAST),
-        _suit_game(hand, "no_trump_solo", *NO_TRUMP_SOLO_LEAST),
-        _dodge_round(hand),
-        _blind_solo(hand),
-    )
+    return tuple(ask(hand) for ask in _ASKS.values())
+
+
+def claim(hand: CardSet, contract: str) -> Claim:
+    """The table's advice on one of its contracts, by its name there.
+
+    Raises KeyError for a contract that it does not have.
+    """
+    return _ASKS[contract](hand)
 
 
 def recommended(hand: CardSet) -> tuple[str, ...]:
     """The names of the contracts that the table would claim."""
-    return tuple(claim.contract for claim in claims(hand) if claim.recommended)
+    return tuple(one.contract for one in claims(hand) if one.recommended)
 
 
 def _claim(contract: str, *checks: tuple[bool, Reason]) -> Claim:
@@ -80,6 +81,14 @@ def _dodge_round(hand: CardSet) -> Claim:
     return _claim("dodge_round", (below, rule(count=count, least=CALL_LEAST)))
 
 
+def _no_trump(hand: CardSet) -> Claim:
+    return _suit_game(hand, "no_trump", *NO_TRUMP_LEAST)
+
+
+def _no_trump_solo(hand: CardSet) -> Claim:
+    return _suit_game(hand, "no_trump_solo", *NO_TRUMP_SOLO_LEAST)
+
+
 def _suit_game(hand: CardSet, contract: str, least_tricks: int, least_thirds: int) -> Claim:
     """Either the sure tricks or the card points suffice."""
     tricks, value = sure_tricks(hand), thirds(hand)
@@ -97,7 +106,8 @@ def _suit_game(hand: CardSet, contract: str, least_tricks: int, least_thirds: in
     return Claim(contract, recommended=False, reasons_against=against)
 
 
-def _shape(hand: CardSet) -> tuple[bool, Reason]:
+def safe_shape(hand: CardSet) -> tuple[bool, Reason]:
+    """Whether no tarock would have to win for want of a suit, and why (not)."""
     gaps = missing_suits(hand)
     suits_the_bid = not gaps or not hand.tarocks
     return suits_the_bid, rb.CLAIM_SHAPE() if suits_the_bid else rb.CLAIM_SHAPE_NO(suits=gaps)
@@ -106,7 +116,7 @@ def _shape(hand: CardSet) -> tuple[bool, Reason]:
 def _beggar(hand: CardSet) -> Claim:
     winners = unwanted_winners(hand)
     safe = rb.CLAIM_WINNERS_NO(cards=tuple(winners)) if winners else rb.CLAIM_SAFE()
-    return _claim("beggar", _shape(hand), (not winners, safe))
+    return _claim("beggar", safe_shape(hand), (not winners, safe))
 
 
 def _piccolo(hand: CardSet) -> Claim:
@@ -117,7 +127,18 @@ def _piccolo(hand: CardSet) -> Claim:
         exactly_one = (True, rb.CLAIM_ONE_WINNER(card=next(iter(winners))))
     else:
         exactly_one = (False, rb.CLAIM_WINNERS_NO(cards=tuple(winners)))
-    checks = [_shape(hand), exactly_one]
+    checks = [safe_shape(hand), exactly_one]
     if SKUS in hand:
         checks.append((False, rb.CLAIM_SKUS_NO()))
     return _claim("piccolo", *checks)
+
+
+_ASKS: dict[str, Callable[[CardSet], Claim]] = {
+    "call": _call,
+    "piccolo": _piccolo,
+    "beggar": _beggar,
+    "no_trump": _no_trump,
+    "no_trump_solo": _no_trump_solo,
+    "dodge_round": _dodge_round,
+    "blind_solo": _blind_solo,
+}
