@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 
 from engine import handbook as hb
 from engine.cards import NO_CARDS, PACK, CardSet
@@ -83,20 +81,18 @@ def hands_meeting(
     """So many hands of twelve cards, each as likely as any other that meets the
     criterion: dealt at random, and kept if they do. ``like`` is the rest of the case.
 
-    Raises LookupError if so many tries bring forth fewer.
+    Raises LookupError if so many tries bring forth no hand.
     """
     asked = like or Case(NO_CARDS)
+    return tuple(_hand_meeting(criterion, rng, asked, tries) for _ in range(number))
+
+
+def _hand_meeting(criterion: Criterion, rng: random.Random, like: Case, tries: int) -> CardSet:
     lengths = range(criterion.tarocks[0], criterion.tarocks[1] + 1)
-    dealt = (_dealt(rng, lengths) for _ in range(tries))
-    meeting = (hand for hand in dealt if criterion.met(replace(asked, hand=hand)).recommends)
-    found = tuple(islice(meeting, number))
-    if len(found) < number:
-        raise LookupError(f"of {tries} hands only {len(found)} meet {criterion.id}")
-    return found
-
-
-def _dealt(rng: random.Random, lengths: Sequence[int]) -> CardSet:
-    """Twelve cards with one of these numbers of tarocks, each as often as in fair deals."""
     weights = [float(tarocks_in_hand()[length]) for length in lengths]
-    (tarocks,) = rng.choices(lengths, weights)
-    return CardSet((*rng.sample(_TAROCKS, tarocks), *rng.sample(_OTHERS, HAND - tarocks)))
+    for _ in range(tries):
+        (tarocks,) = rng.choices(lengths, weights)
+        hand = CardSet((*rng.sample(_TAROCKS, tarocks), *rng.sample(_OTHERS, HAND - tarocks)))
+        if criterion.met(replace(like, hand=hand)).recommends:
+            return hand
+    raise LookupError(f"none of {tries} hands meets {criterion.id}")

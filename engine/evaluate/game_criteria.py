@@ -20,6 +20,8 @@ _LINZ_MAIR = (Source.LINZ, Source.MAIR)
 _LINZ_MAIR_MAYR = (*_LINZ_MAIR, Source.MAYR)
 _GOOD_SIDE_SUITS = looks.open_suits_at_most(2)
 """Our reading: at most two suits are held without their king."""
+_MANY_PIP_CARDS = looks.pip_cards(6)
+"""Our reading of "many bottom cards": half of the hand."""
 
 
 def _alpine(name: str, rule: Rule, title: Title, claim: str, tarocks: tuple[int, int]) -> Criterion:
@@ -199,9 +201,10 @@ NEGATIVE = (
         (Title.PICCOLO,),
         (
             looks.one_planned_trick,
-            looks.dangerous_at_most(0, of=lambda case: case.hand - looks.planned_tricks(case)),
+            looks.dangerous_at_most(0, of=looks.but_for_the_trick),
+            looks.none_above(Card.T15, of=looks.but_for_the_trick),
+            _MANY_PIP_CARDS,
             looks.skus_may_be_held,
-            looks.wish(looks.pip_cards(6)),
         ),
     ),
     Criterion(
@@ -210,11 +213,12 @@ NEGATIVE = (
         (Source.MACFADYEN,),
         (hb.MACFADYEN_PICCOLO,),
         (Title.PICCOLO,),
-        # "Short": three at most, as in the hand that is printed.
+        # "Short": three at most, as in the hand that is printed; low side cards.
         (
             looks.holds(SKUS),
             looks.tarocks_at_most(3),
             looks.dangerous_at_most(0, of=lambda case: case.hand.coloured),
+            looks.no_king_or_queen,
             looks.skus_may_be_held,
         ),
         tarocks=(1, 3),
@@ -239,7 +243,7 @@ NEGATIVE = (
             looks.safe_shape,
             looks.bare_courts,
             looks.one_dangerous_if_led,
-            looks.wish(looks.pip_cards(6)),
+            _MANY_PIP_CARDS,
         ),
     ),
     Criterion(

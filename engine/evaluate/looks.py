@@ -12,6 +12,7 @@ from engine.cards import (
     KINGS,
     MOND,
     PACK,
+    QUEENS,
     SKUS,
     Card,
     CardSet,
@@ -144,11 +145,16 @@ def holds(card: Card) -> Check:
     return check
 
 
-def none_above(highest: Card) -> Check:
-    """No tarock above that one."""
+def whole_hand(case: Case) -> CardSet:
+    """All twelve cards."""
+    return case.hand
+
+
+def none_above(highest: Card, *, of: Callable[[Case], CardSet] = whole_hand) -> Check:
+    """No tarock above that one among those cards."""
 
     def check(case: Case) -> Iterator[Look]:
-        above = tuple(card for card in case.hand.tarocks if card > highest)
+        above = tuple(card for card in of(case).tarocks if card > highest)
         yield Look(not above, hb.LOOK_NONE_ABOVE(cards=above, card=highest))
 
     return check
@@ -172,6 +178,7 @@ def skus_may_be_held(case: Case) -> Iterator[Look]:
 
 kings = _at_least(lambda case: len(case.shape.kings), hb.LOOK_KINGS)
 no_king = _none(lambda case: case.shape.kings, hb.LOOK_NO_KING)
+no_king_or_queen = _none(lambda case: case.hand & (KINGS | QUEENS), hb.LOOK_NO_KING_OR_QUEEN)
 short_king = _some(lambda case: case.shape.bare_kings | case.shape.guarded_once, hb.LOOK_SHORT_KING)
 king_and_queen = _some(lambda case: case.shape.paired_kings, hb.LOOK_KING_AND_QUEEN)
 void = _some(lambda case: case.shape.voids, hb.LOOK_VOID)
@@ -222,9 +229,7 @@ def safe_shape(case: Case) -> Iterator[Look]:
     yield Look(is_safe, reason)
 
 
-def dangerous_at_most(
-    most: int, *, of: Callable[[Case], CardSet] = lambda case: case.hand
-) -> Check:
+def dangerous_at_most(most: int, *, of: Callable[[Case], CardSet] = whole_hand) -> Check:
     """At most so many cards, of those, that may be made to win."""
 
     def check(case: Case) -> Iterator[Look]:
@@ -244,6 +249,11 @@ def planned_tricks(case: Case) -> CardSet:
     """Sküs, XXI and the kings with at most one card beside them."""
     shape = case.shape
     return case.hand & CardSet((SKUS, MOND)) | shape.bare_kings | shape.guarded_once
+
+
+def but_for_the_trick(case: Case) -> CardSet:
+    """The hand without the cards that would make the one trick."""
+    return case.hand - planned_tricks(case)
 
 
 def one_planned_trick(case: Case) -> Iterator[Look]:
