@@ -88,24 +88,6 @@ def _all_of(suits: int, cards: int) -> int:
 
 
 @cache
-def some_void_in_hand() -> Fraction:
-    """The chance that at least one suit is missing in twelve cards."""
-    return sum(
-        (
-            chance * at_least(voids_in_hand(tarocks), 1)
-            for tarocks, chance in enumerate(tarocks_in_hand())
-        ),
-        Fraction(0),
-    )
-
-
-@cache
-def void_in_a_suit() -> Fraction:
-    """The chance that a given suit is missing in twelve cards."""
-    return among(SUIT_LENGTH, CARDS, HAND)[0]
-
-
-@cache
 def points_in_hand() -> Distribution:
     """Card points in twelve cards; four packets of three make whole points."""
     ways = [[1]]  # of so many cards, by what they count above 1 each
@@ -226,12 +208,6 @@ def _none_above(most: int, own_tarocks: int) -> Fraction:
 def nobody_is_longer(own_tarocks: int) -> Fraction:
     """The chance that none of the others holds more tarocks than one does oneself."""
     return _none_above(own_tarocks, own_tarocks)
-
-
-@cache
-def longest_of_all(own_tarocks: int) -> Fraction:
-    """The chance that each of the others holds fewer tarocks."""
-    return _none_above(own_tarocks - 1, own_tarocks) if own_tarocks else Fraction(0)
 
 
 @cache

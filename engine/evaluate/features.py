@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 
 from engine import counting
@@ -20,7 +21,7 @@ from engine.cards import (
     CardSet,
     Suit,
 )
-from engine.evaluate.chances import at_least, king_trumped, tarocks_in_hand
+from engine.evaluate import chances
 from engine.evaluate.counts import LINZ, TWELVE
 from engine.reasons import Reason
 
@@ -168,41 +169,47 @@ def unwanted_winners(hand: CardSet) -> CardSet:
 
 
 def feature_reasons(hand: CardSet) -> tuple[Reason, ...]:
-    """The shape of a hand line by line, each with what it is good for."""
+    """The shape of twelve cards line by line, each with what it is good for."""
     shape = features(hand)
+    voids = chances.voids_in_hand(shape.tarocks)
+    points = chances.below(chances.points_in_hand(), shape.thirds // 3)
     return (
-        hb.FEATURE_TAROCKS(
-            number=shape.tarocks, percent=int(100 * at_least(tarocks_in_hand(), shape.tarocks))
-        ),
-        *_tarock_reasons(hand),
+        *_tarock_reasons(hand, shape),
         *_king_reasons(hand, shape),
-        hb.FEATURE_VOIDS(suits=shape.voids),
+        hb.FEATURE_VOIDS(suits=shape.voids, percent=_percent(chances.at_least(voids, 1))),
         *([hb.FEATURE_SINGLETONS(cards=tuple(shape.singletons))] if shape.singletons else []),
         hb.FEATURE_SURE_TRICKS(tricks=shape.sure_tricks),
         hb.FEATURE_LOSERS(cards=tuple(shape.losers)),
-        hb.FEATURE_POINTS(thirds=shape.thirds),
+        hb.FEATURE_POINTS(thirds=shape.thirds, percent=int(100 * points)),
     )
 
 
-def _tarock_reasons(hand: CardSet) -> Iterator[Reason]:
+def _tarock_reasons(hand: CardSet, shape: Features) -> Iterator[Reason]:
+    as_many = chances.at_least(chances.tarocks_in_hand(), shape.tarocks)
+    yield hb.FEATURE_TAROCKS(number=shape.tarocks, percent=_percent(as_many))
     big = hand & TWELVE.big_tarocks
     yield hb.FEATURE_BIG_TAROCKS(cards=tuple(big))
-    only_twelve = big - LINZ.big_tarocks
-    if only_twelve:
-        yield hb.FEATURE_BIG_FOR_ONE(cards=tuple(only_twelve))
-    yield hb.FEATURE_TRULL(cards=tuple(hand & TRULL))
+    if big - LINZ.big_tarocks:
+        yield hb.FEATURE_BIG_FOR_ONE(cards=tuple(big - LINZ.big_tarocks))
+    pieces = chances.at_least(chances.trull_in_hand(), len(shape.trull))
+    yield hb.FEATURE_TRULL(cards=tuple(shape.trull), percent=_percent(pieces))
 
 
 def _king_reasons(hand: CardSet, shape: Features) -> Iterator[Reason]:
     """Each king with its guard; how often it is trumped counts what oneself holds."""
     if not shape.kings:
-        yield hb.FEATURE_NO_KING()
+        yield hb.FEATURE_NO_KING(percent=_percent(chances.kings_in_hand()[0]))
     for king in shape.kings:
         length = len(hand.of(king.suit))
-        percent = round(100 * king_trumped(length, shape.tarocks))
+        percent = _percent(chances.king_trumped(length, shape.tarocks))
         if length == 1:
             yield hb.FEATURE_BARE_KING(card=king, percent=percent)
         else:
             yield hb.FEATURE_GUARDED_KING(card=king, number=length - 1, percent=percent)
         if king in shape.paired_kings:
             yield hb.FEATURE_KING_AND_QUEEN(suit=king.suit)
+
+
+def _percent(chance: Fraction) -> int:
+    """Hands or deals of a hundred, to the nearest."""
+    return round(100 * chance)

@@ -29,9 +29,17 @@ def king_trumped(length: int, tarocks: int, others: int, *talon: int) -> Fractio
     return chances.king_trumped(length, tarocks, others=others, talon=seen)
 
 
+def some_void() -> Fraction:
+    """The chance that some suit is missing, over all numbers of tarocks."""
+    held = enumerate(chances.tarocks_in_hand())
+    missing = [chance * (1 - chances.voids_in_hand(tarocks)[0]) for tarocks, chance in held]
+    return sum(missing, Fraction(0))
+
+
 ASKS: dict[str, Callable[..., Fraction | Sequence[Fraction]]] = {
     "UNSEEN_CARD_IN_TALON": lambda: chances.UNSEEN_CARD_IN_TALON,
     "king_trumped": king_trumped,
+    "some_void_in_hand": some_void,
     "twelve_count": lambda: counts.distribution(counts.TWELVE),
     "linz_count": lambda: counts.distribution(counts.LINZ),
     "reaches": counts.reaches,

@@ -35,7 +35,9 @@ def a_hand_without_tarock_or_with_one(one: Deal) -> tuple[bool, Fraction]:
 
 
 def a_missing_suit(one: Deal) -> tuple[bool, Fraction]:
-    return len({card.suit for card in one.hands[0].coloured}) < 4, chances.some_void_in_hand()
+    hand = one.hands[0]
+    expected = chances.at_least(chances.voids_in_hand(tarocks(hand)), 1)
+    return len({card.suit for card in hand.coloured}) < 4, expected
 
 
 def nobody_longer(one: Deal) -> tuple[bool, Fraction]:
@@ -147,8 +149,7 @@ def test_a_table_without_the_rule_never_deals_again_and_a_stricter_one_more_ofte
 
 def test_nobody_holds_more_than_twelve_tarocks() -> None:
     assert chances.nobody_is_longer(12) == 1
-    assert chances.longest_of_all(0) == 0
-    assert chances.longest_of_all(12) == 1
+    assert chances.nobody_is_longer(0) == 0
 
 
 def test_points_in_hand_are_whole_and_reach_from_none_to_the_best_hand() -> None:

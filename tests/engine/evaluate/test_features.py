@@ -140,6 +140,7 @@ def test_a_rich_hand_is_told_line_by_line() -> None:
     assert lines["feature-voids"][0]["suits"] == ()
     assert lines["feature-singletons"][0]["cards"] == (Card.HK,)
     assert lines["feature-points"][0]["thirds"] == 90
+    assert lines["feature-points"][0]["percent"] == 99
     assert "feature-no-king" not in lines
 
 

@@ -16,6 +16,7 @@ from engine.evaluate.claims import claims
 from engine.evaluate.counts import linz_count_items, twelve_count_items
 from engine.evaluate.criteria import panel
 from engine.evaluate.features import feature_reasons
+from engine.evaluate.outlook import outlook
 from engine.moves import AIMED, Level
 from engine.reasons import Reason, Rule, Verdict
 from engine.rules.judge import judge_play
@@ -120,7 +121,7 @@ def _judged(dialect: Dialect) -> tuple[Reason, ...]:
 def _of_hand(seed: int, dialect: Dialect) -> Iterator[Reason]:
     hand = deal(seed).hands[0]
     yield from (item.reason for item in (*twelve_count_items(hand), *linz_count_items(hand)))
-    yield from feature_reasons(hand)
+    yield from (*feature_reasons(hand), *outlook(hand, dialect))
     for claim in claims(hand):
         yield from (*claim.reasons_for, *claim.reasons_against)
     for opinion in (one for row in panel(hand, dialect) for one in row.opinions):
