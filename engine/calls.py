@@ -14,7 +14,7 @@ from engine.moves import Bid, Hold, Move, Pass, Vorhand
 from engine.notation import RecordError, move_text
 from engine.parts import FirstWord
 from engine.reasons import Refused
-from engine.seats import FOREHAND, Seat
+from engine.seats import Seat
 from engine.state import Bidding, GameState
 from engine.transition import IllegalMove, apply
 
@@ -66,11 +66,15 @@ def after_calls(dialect: Dialect, calls: Iterable[Call]) -> GameState:
 
 
 def passed_until(dialect: Dialect, seat: Seat) -> tuple[Call, ...]:
-    """The calls when everybody has passed before a seat speaks for the first time."""
+    """The calls when everybody has passed before a seat has its say. Where forehand first
+    says "Vorhand", its say comes when all others have passed (PO-4a, DE-4a)."""
     calls: list[Call] = []
     turn = dialect.auction.opener
+    says_vorhand = dialect.auction.first_word is FirstWord.VORHAND
+    if says_vorhand:
+        calls.append((turn, Vorhand()))
+        turn = turn.next()
     while turn is not seat:
-        is_vorhand = turn is FOREHAND and dialect.auction.first_word is FirstWord.VORHAND
-        calls.append((turn, Vorhand() if is_vorhand else Pass()))
+        calls.append((turn, Pass()))
         turn = turn.next()
     return tuple(calls)

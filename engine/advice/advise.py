@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import repeat
 
 from engine import findings as fd
 from engine.advice.calibration import made_at_count
@@ -14,19 +15,21 @@ from engine.advice.losses import losses
 from engine.advice.model import Estimate, Query, Row
 from engine.advice.plans import Plan, calls
 from engine.advice.rows import Record
-from engine.advice.spread import Z95
-from engine.advice.swaps import Effect, effect, swaps
+from engine.advice.swaps import Swap, swaps, tried
 from engine.advice.worlds import results
-from engine.contracts import Game
+from engine.contracts import Contract, Game
 from engine.deal import Deal
 from engine.evaluate.counts import twelve_count
 from engine.reasons import Reason
 
 DEALS = 100
-"""Deals on which a hand is looked at again with one thing changed."""
+"""Deals on which the losses of a hand and its calls are looked at."""
+SWAP_DEALS = 60
+"""Deals in which a card is changed."""
 WORTH_TELLING = 0.05
 """A change of the win rate that is told."""
-MOST_SWAPS = 4
+MOST_SWAPS, MOST_TURNS = 4, 4
+"""Changes that are told, and that are tried on the runner-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def advise(estimate: Estimate, executor: Executor | None = None) -> Advice:
     return Advice(
         verdict=verdict(estimate),
         standing=tuple(_standing(query, best)),
-        changes=_changes(estimate, record, deals, executor),
+        changes=_changes(estimate, deals[:SWAP_DEALS], executor),
         losses=losses(query, plan, deals, found),
         calls=tuple(_calls(query, record, deals)),
     )
@@ -96,64 +99,69 @@ def _standing(query: Query, row: Row) -> Iterator[Reason]:
 
 
 def _changes(
-    estimate: Estimate, record: Record, deals: Sequence[Deal], executor: Executor | None
+    estimate: Estimate, deals: Sequence[Deal], executor: Executor | None
 ) -> tuple[Reason, ...]:
-    """The swaps that move the win rate most, and the smallest that turns the verdict."""
-    rival = _rival(estimate)
-    wanted = swaps(estimate.query.hand)
-    number = len(wanted)
-    run = map if executor is None else executor.map
-    found = run(
-        effect,
-        [estimate.query] * number,
-        wanted,
-        [record.plan] * number,
-        [rival] * number,
-        [deals] * number,
+    """The swaps that move the win rate most, and the one that turns the verdict."""
+    query, contract = estimate.query, estimate.rows[0].contract
+    wanted = swaps(query.hand)
+    every = _spread(executor, query, contract, deals, (None, *wanted))
+    base, moved = every[0], dict(zip(wanted, every[1:], strict=True))
+    if base is None or base.win is None:
+        return ()
+    changes = {
+        swap: record.win.mean - base.win.mean
+        for swap, record in moved.items()
+        if record is not None and record.win is not None
+    }
+    strongest = sorted(changes, key=lambda swap: -abs(changes[swap]))
+    told = [_change(contract, swap, changes[swap]) for swap in strongest[:MOST_SWAPS]]
+    worst = sorted(changes, key=lambda swap: changes[swap])[:MOST_TURNS]
+    return (
+        *(reason for reason in told if reason is not None),
+        *_turning(estimate, deals, {swap: moved[swap] for swap in worst}, executor),
     )
-    effects = [one for one in found if one is not None]
-    return (*_strongest(record, effects), *_turning(effects))
 
 
-def _rival(estimate: Estimate) -> Plan | None:
-    """The runner-up that is another contract."""
-    for row in estimate.rows[1:]:
-        return Plan(row.contract, row.called)
-    return None
+def _spread(
+    executor: Executor | None,
+    query: Query,
+    contract: Contract,
+    deals: Sequence[Deal],
+    wanted: Sequence[Swap | None],
+) -> list[Record | None]:
+    """A contract with each of these swaps, shared out among the workers."""
+    run = map if executor is None else executor.map
+    return list(run(tried, repeat(query), repeat(contract), repeat(deals), wanted))
 
 
-def _strongest(record: Record, effects: Sequence[Effect]) -> Iterator[Reason]:
-    base = record.win
-    if base is None:
+def _change(contract: Contract, swap: Swap, change: float) -> Reason | None:
+    if abs(change) < WORTH_TELLING:
+        return None
+    rule = fd.SWAP_HELPS if change > 0 else fd.SWAP_HURTS
+    percent = round(100 * abs(change))
+    return rule(contract=contract, card=swap.card, instead=swap.instead, percent=percent)
+
+
+def _turning(
+    estimate: Estimate,
+    deals: Sequence[Deal],
+    moved: Mapping[Swap, Record | None],
+    executor: Executor | None,
+) -> Iterator[Reason]:
+    """The swap that puts the runner-up before the best contract by the least, beyond doubt."""
+    if len(estimate.rows) < 2:
         return
-    moved = [
-        (one.plan.win.mean - base.mean, one.swap) for one in effects if one.plan.win is not None
-    ]
-    moved.sort(key=lambda one: -abs(one[0]))
-    for change, swap in moved[:MOST_SWAPS]:
-        if abs(change) >= WORTH_TELLING:
-            rule = fd.SWAP_HELPS if change > 0 else fd.SWAP_HURTS
-            yield rule(
-                contract=record.plan.contract,
-                card=swap.card,
-                instead=swap.instead,
-                percent=round(100 * abs(change)),
-            )
-
-
-def _turning(effects: Sequence[Effect]) -> Iterator[Reason]:
-    """The swap after which the runner-up is the better contract by the least, beyond doubt."""
-    turned = []
-    for one in effects:
-        if one.rival is not None:
-            gap = one.plan.gap(one.rival, Z95)
-            if gap.low > 0:
-                turned.append((gap.mean, one))
+    rival = estimate.rows[1].contract
+    others = _spread(executor, estimate.query, rival, deals, tuple(moved))
+    gaps = {
+        swap: record.gap(other)
+        for (swap, record), other in zip(moved.items(), others, strict=True)
+        if record is not None and other is not None
+    }
+    turned = [swap for swap, gap in gaps.items() if gap.low > 0]
     if turned:
-        _, least = min(turned, key=lambda one: one[0])
-        swap, rival = least.swap, least.rival
-        if rival is not None:
-            yield fd.SWAP_TURNS(card=swap.card, instead=swap.instead, contract=rival.plan.contract)
+        least = min(turned, key=lambda swap: gaps[swap].mean)
+        yield fd.SWAP_TURNS(card=least.card, instead=least.instead, contract=rival)
 
 
 def _calls(query: Query, record: Record, deals: Sequence[Deal]) -> Iterator[Reason]:

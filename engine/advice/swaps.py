@@ -8,16 +8,19 @@ from typing import NamedTuple
 
 from engine.advice.correction import correction
 from engine.advice.model import Query
-from engine.advice.plans import Plan, plan_for
+from engine.advice.plans import plan_for
 from engine.advice.rows import Record
 from engine.advice.worlds import results
-from engine.cards import KINGS, MOND, PACK, SKUS, Card, CardSet
+from engine.cards import KINGS, MOND, PACK, SKUS, TRULL, Card, CardSet
+from engine.contracts import Contract
 from engine.deal import Deal
 from engine.rules.bidding import against_contract
 from engine.seats import FOREHAND
 from engine.state import Bidding
 from engine.view import View
 
+BUDGET = 4_000
+"""Nodes for each world: differences need less care than the rate itself."""
 TOPS = CardSet((SKUS, MOND)) | KINGS
 """The cards that are given or taken away."""
 
@@ -29,14 +32,6 @@ class Swap(NamedTuple):
     instead: Card
 
 
-class Effect(NamedTuple):
-    """What a swap does to a plan and its rival: their records with the changed hand."""
-
-    swap: Swap
-    plan: Record
-    rival: Record | None
-
-
 def swaps(hand: CardSet) -> tuple[Swap, ...]:
     """Each top card that the hand lacks for its lowest card of that suit, and each that it
     has for the lowest it has not."""
@@ -44,36 +39,30 @@ def swaps(hand: CardSet) -> tuple[Swap, ...]:
 
 
 def _swaps(hand: CardSet) -> Iterator[Swap]:
-    unseen = PACK - hand
     for top in TOPS - hand:
-        own = [card for card in hand.of(top.suit) if card not in TOPS and card is not Card.T1]
+        own = hand.of(top.suit) - TOPS - TRULL
         if own:
             yield Swap(top, min(own))
     for top in TOPS & hand:
-        free = [card for card in unseen.of(top.suit) if card not in TOPS and card is not Card.T1]
+        free = (PACK - hand).of(top.suit) - TOPS - TRULL
         if free:
             yield Swap(min(free), top)
 
 
-def effect(
-    query: Query, swap: Swap, plan: Plan, rival: Plan | None, deals: Sequence[Deal]
-) -> Effect | None:
-    """The plan and its rival with one card changed in every deal; None if the new hand may
-    not bid the plan."""
-    changed = replace(query, hand=swapped_hand(query.hand, swap))
-    dealt = [swapped_deal(deal, swap) for deal in deals]
-    record = _record(changed, plan, dealt)
-    if record is None:
-        return None
-    return Effect(swap, record, None if rival is None else _record(changed, rival, dealt))
-
-
-def _record(query: Query, plan: Plan, deals: Sequence[Deal]) -> Record | None:
+def tried(
+    query: Query, contract: Contract, deals: Sequence[Deal], swap: Swap | None = None
+) -> Record | None:
+    """A contract in these deals, with one card changed in each of them if a swap is named;
+    None if the changed hand may not bid it."""
+    if swap is not None:
+        query = replace(query, hand=swapped_hand(query.hand, swap))
+        deals = [swapped_deal(deal, swap) for deal in deals]
     seen = View(query.dialect, query.seat, query.hand, Bidding(FOREHAND), factor=1)
-    if against_contract(seen, plan.contract):
+    if against_contract(seen, contract):
         return None
-    new = plan_for(query, plan.contract)
-    return Record(new, results(query, new, deals), correction(query.dialect, plan.contract))
+    plan = plan_for(query, contract)
+    found = results(query, plan, deals, BUDGET)
+    return Record(plan, found, correction(query.dialect, contract))
 
 
 def swapped_hand(hand: CardSet, swap: Swap) -> CardSet:

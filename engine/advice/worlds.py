@@ -42,7 +42,7 @@ def results(query: Query, plan: Plan, deals: Sequence[Deal], budget: int = BUDGE
     states = [carry_out(query, plan, deal) for deal in deals]
     in_play = [state for state in states if not _is_over(state)]
     played = iter(_played(in_play, query.seat, budget) if in_play else ())
-    return [_settled(state, query.seat) if _is_over(state) else next(played) for state in states]
+    return [result_of(state, query.seat) if _is_over(state) else next(played) for state in states]
 
 
 def _is_over(state: GameState) -> bool:
@@ -55,7 +55,7 @@ def _played(states: Sequence[GameState], seat: Seat, budget: int) -> list[Result
     ends = [
         played_out(state, cards) for state, cards in zip(states, playout(positions), strict=True)
     ]
-    made = [_settled(state, seat) for state in ends]
+    made = [result_of(state, seat) for state in ends]
     if positions[0].game is Game.TRISCHAKEN:
         return made
     return [
@@ -64,8 +64,9 @@ def _played(states: Sequence[GameState], seat: Seat, budget: int) -> list[Result
     ]
 
 
-def _settled(state: GameState, seat: Seat) -> Result:
-    """A hand that has ended: in play, or before it (then it is lost, or dealt again)."""
+def result_of(state: GameState, seat: Seat) -> Result:
+    """What a hand that has ended brought a seat. One that ended before its first card is
+    lost, or dealt again. Raises TypeError if it has not ended."""
     came = outcome(state)
     is_lost = came.contract is not None and came.ending not in (Ending.PLAYED, Ending.REDEAL)
     won = False if is_lost else came.game_won

@@ -6,7 +6,7 @@ import random
 
 from engine.cards import Card, CardSet
 from engine.deal import Deal
-from engine.moves import LayAway, Move
+from engine.moves import Announce, Contra, LayAway, Move
 from engine.seats import Seat
 from engine.state import Announcing, Ended, Ending, GameState, Playing
 from engine.transition import IllegalMove, apply, start
@@ -53,12 +53,19 @@ def swapped(state: GameState, seat: Seat, rng: random.Random) -> GameState | Non
     return rebuilt if _told(rebuilt) == _told(state) else None
 
 
-def _told(state: GameState) -> tuple[bool, CardSet]:
+def _told(state: GameState) -> tuple[bool, CardSet, frozenset[tuple[Seat, bool]]]:
     """What the cards of a hand can make everybody see besides what is done: that a suit
-    game is lost at once (PO-7b, DE-7b), and cards laid away for want of others (AL-7b)."""
+    game is lost at once (PO-7b, DE-7b), cards laid away for want of others (AL-7b), and
+    the side of each who has said something, where that is stated with it (GT-5e)."""
     is_lost = isinstance(state.phase, Ended) and state.phase.ending is Ending.LOST_AT_ONCE
     table = state.phase.table if isinstance(state.phase, (Announcing, Playing, Ended)) else None
-    return is_lost, table.shown if table is not None else CardSet()
+    shown = table.shown if table is not None else CardSet()
+    return is_lost, shown, _stated(state) if state.dialect.contras.sides_are_stated else frozenset()
+
+
+def _stated(state: GameState) -> frozenset[tuple[Seat, bool]]:
+    said = (seat for seat, move in state.history if isinstance(move, (Announce, Contra)))
+    return frozenset((seat, state.is_on_declarer_side(seat)) for seat in said)
 
 
 def _deal(deal: Deal, turned: dict[Card, Card]) -> Deal:

@@ -55,3 +55,25 @@ choice-card-costs = { CAP(CARD($card)) } gewinnt in { $percent } von 100 und kos
     .name = Eine andere Karte
 choice-close = Die Möglichkeiten liegen so nah beieinander, dass diese Spiele nichts entscheiden.
     .name = Zu knapp
+
+### Die angepasste Zählung.
+fitted-tarock = { $number } × Tarock: { $each } je Stück.
+    .name = Tarock
+fitted-big = { $number } × Tarock ab XV, zusätzlich: { $each } je Stück.
+    .name = Tarock ab XV, zusätzlich
+fitted-skus = { $number } × { -skus }, zusätzlich: { $each } je Stück.
+    .name = { -skus }, zusätzlich
+fitted-mond = { $number } × { -mond }, zusätzlich: { $each } je Stück.
+    .name = { -mond }, zusätzlich
+fitted-pagat = { $number } × Pagat, zusätzlich: { $each } je Stück.
+    .name = Pagat, zusätzlich
+fitted-bare-king = { $number } × blanke Könige: { $each } je Stück.
+    .name = Blanke Könige
+fitted-king = { $number } × begleitete Könige: { $each } je Stück.
+    .name = Begleitete Könige
+fitted-king-queen = { $number } × Könige mit ihrer Dame: { $each } je Stück.
+    .name = Könige mit ihrer Dame
+fitted-void = { $number } × fehlende Farben: { $each } je Stück.
+    .name = Fehlende Farben
+fitted-singleton = { $number } × einzelne Karten einer Farbe: { $each } je Stück.
+    .name = Einzelne Karten einer Farbe

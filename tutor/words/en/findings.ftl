@@ -55,3 +55,25 @@ choice-card-costs = { CAP(CARD($card)) } wins in { $percent } of 100, and costs 
     .name = Another card
 choice-close = The choices lie so close together that these deals cannot tell them apart.
     .name = Too close to call
+
+### The fitted count.
+fitted-tarock = { $number } × { -tarock }s: { $each } each.
+    .name = { -Tarock }s
+fitted-big = { $number } × { -tarock }s from XV up, extra: { $each } each.
+    .name = { -Tarock }s from XV up, extra
+fitted-skus = { $number } × the { -skus }, extra: { $each } each.
+    .name = The { -skus }, extra
+fitted-mond = { $number } × the { -mond }, extra: { $each } each.
+    .name = The { -mond }, extra
+fitted-pagat = { $number } × the Pagat, extra: { $each } each.
+    .name = The Pagat, extra
+fitted-bare-king = { $number } × bare kings: { $each } each.
+    .name = Bare kings
+fitted-king = { $number } × kings with company: { $each } each.
+    .name = Kings with company
+fitted-king-queen = { $number } × kings with their queen: { $each } each.
+    .name = Kings with their queen
+fitted-void = { $number } × missing suits: { $each } each.
+    .name = Missing suits
+fitted-singleton = { $number } × single cards of a suit: { $each } each.
+    .name = Single cards of a suit
