@@ -29,6 +29,7 @@ from engine.seats import FOREHAND, Seat
 
 PIP_CARDS = CardSet(card for card in PACK if card.rank is Rank.PIP)
 ALL_COURTS = CardSet(card for card in PACK if card.rank in COURTS)
+TOPS = CardSet((SKUS, MOND))
 SILENT_BIRDS = CardSet((Card.T2, Card.T3, Card.T4))
 
 Bound = Callable[[int], Check]
@@ -132,7 +133,7 @@ big = _at_least(lambda case: case.shape.big_linz, hb.LOOK_BIG)
 linz = _at_least(lambda case: linz_count(case.hand), hb.LOOK_COUNT)
 linz_at_most = _at_most(lambda case: linz_count(case.hand), hb.LOOK_COUNT_AT_MOST)
 trull_piece = _some(lambda case: case.shape.trull, hb.LOOK_TRULL)
-top = _some(lambda case: case.hand & CardSet((SKUS, MOND)), hb.LOOK_TOP)
+top = _some(lambda case: case.hand & TOPS, hb.LOOK_TOP)
 silent_bird = _some(lambda case: case.hand & SILENT_BIRDS, hb.LOOK_BIRDS)
 
 
@@ -164,7 +165,7 @@ def top_among_many(case: Case) -> Iterator[Look]:
     """Sküs among six tarocks or XXI among seven; with nine even neither."""
     number, hand = case.shape.tarocks, case.hand
     enough = number >= 9 or (SKUS in hand and number >= 6) or (MOND in hand and number >= 7)
-    tops = tuple(hand & CardSet((SKUS, MOND)))
+    tops = tuple(hand & TOPS)
     yield Look(enough, hb.LOOK_TOP_AMONG(cards=tops, number=number))
 
 
@@ -248,7 +249,7 @@ def one_dangerous_if_led(case: Case) -> Iterator[Look]:
 def planned_tricks(case: Case) -> CardSet:
     """Sküs, XXI and the kings with at most one card beside them."""
     shape = case.shape
-    return case.hand & CardSet((SKUS, MOND)) | shape.bare_kings | shape.guarded_once
+    return case.hand & TOPS | shape.bare_kings | shape.guarded_once
 
 
 def but_for_the_trick(case: Case) -> CardSet:

@@ -40,8 +40,8 @@ feature-king-and-queen = King and queen of { SUIT($suit) } together win two tric
 feature-no-king = You hold no king, like { $percent } of 100 hands: somebody else has the last word in every suit.
     .name = No king
 feature-voids = { COUNT($suits) ->
-    [0] You hold all four suits and must follow in each before you trump. Of 100 hands with as many { -tarock }s { $percent } miss one.
-   *[other] You hold no { SUITS($suits, join: "or") }: as long as you have { -tarock }s, you trump there. Of 100 hands with as many { -tarock }s { $percent } miss a suit.
+    [0] You hold all four suits and must follow in each before you trump. Of 100 hands with as many { -tarock }s, { $percent } miss one.
+   *[other] You hold no { SUITS($suits, join: "or") }: as long as you have { -tarock }s, you trump there. Of 100 hands with as many { -tarock }s, { $percent } miss a suit.
 }
     .name = Missing suits
 feature-singletons = { COUNT($cards) ->
@@ -79,7 +79,7 @@ outlook-longest = The longest of the three other hands holds { $mean } { -tarock
 outlook-twelve = Of 100 hands with { $number ->
     [one] { $number } { -tarock }
    *[other] { $number } { -tarock }s
-} { $percent } reach the count of 12.
+}, { $percent } reach the count of 12.
     .name = How often 12 is reached
 outlook-redeal = In { $percent } of 100 deals somebody holds fewer than { $least ->
     [one] one { -tarock }
