@@ -39,7 +39,7 @@ CHOICE_HALF_COSTS = Rule("choice-half-costs", takes=("cards", "score"))
 CHOICE_BEST_AWAY = Rule("choice-best-away", takes=("cards",))
 CHOICE_AWAY_COSTS = Rule("choice-away-costs", takes=("cards", "score"))
 CHOICE_BEST_CARD = Rule("choice-best-card", takes=("card", "percent"))
-CHOICE_CARD_COSTS = Rule("choice-card-costs", takes=("card", "percent", "score"))
+CHOICE_CARD_COSTS = Rule("choice-card-costs", takes=("card", "percent"))
 CHOICE_CLOSE = Rule("choice-close")
 
 # The count that was fitted to played deals: so many of something, each worth so much.

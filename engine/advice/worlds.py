@@ -39,10 +39,15 @@ class Result:
 
 def results(query: Query, plan: Plan, deals: Sequence[Deal], budget: int = BUDGET) -> list[Result]:
     """That plan in each of the deals, in their order."""
-    states = [carry_out(query, plan, deal) for deal in deals]
+    return results_of([carry_out(query, plan, deal) for deal in deals], query.seat, budget)
+
+
+def results_of(states: Sequence[GameState], seat: Seat, budget: int = BUDGET) -> list[Result]:
+    """What hands before their first card, or ended before it, bring the declarer's seat.
+    Those in play are all of one contract."""
     in_play = [state for state in states if not _is_over(state)]
-    played = iter(_played(in_play, query.seat, budget) if in_play else ())
-    return [result_of(state, query.seat) if _is_over(state) else next(played) for state in states]
+    played = iter(_played(in_play, seat, budget) if in_play else ())
+    return [result_of(state, seat) if _is_over(state) else next(played) for state in states]
 
 
 def _is_over(state: GameState) -> bool:
