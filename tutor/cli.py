@@ -258,6 +258,34 @@ def _go_where_the_settings_are() -> None:
         os.chdir(project)
 
 
+@app.command()
+def calibrate(  # noqa: PLR0913 - an argument for each option of the command
+    *,
+    dialect: Annotated[str, typer.Option("--dialect", help="One table; else all five.")] = "",
+    deals: Annotated[int, typer.Option("--deals", min=1, help="Deals of each contract.")] = 250,
+    seed: Annotated[int, typer.Option("--seed", help="The first seed.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Processes.")] = 2,
+    cluster: Annotated[
+        str, typer.Option("--cluster", help="A Dask cluster's address, or local.")
+    ] = "",
+    folder: Annotated[str, typer.Option("--folder", help="Where the tables go.")] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Measure anew what advice rests on: deals solved and played, at every table."""
+    with told_in(lang) as language:
+        from engine.advice.tabulate import DATA, Run
+        from engine.dialects import DIALECTS
+        from tutor.terminal import calibrate as command
+        from tutor.terminal import reading
+
+        tables = (reading.dialect(dialect),) if dialect else tuple(DIALECTS.values())
+        with command.workers(workers, cluster or None) as pool:
+            where = Path(folder) if folder else DATA
+            answer = command.calibrate(Run(tables, deals, seed), pool, where, language)
+        show(answer, as_json=as_json)
+
+
 @contextmanager
 def told_in(lang: str) -> Iterator[str]:
     """The language to answer in; what is refused inside ends with one line and status 2."""

@@ -12,6 +12,7 @@ terminal-claim-yes = { CAP(CONTRACT($contract)) }: ja
 terminal-claim-no = { CAP(CONTRACT($contract)) }: nein
 terminal-hand = Hand: { $cards }
 terminal-trick = Stich: { CARDS($cards, form: "short") }
+terminal-open-hand = { CAP(SEAT($seat)) }: { $cards }
 terminal-pile = Haufen: { $cards }
 terminal-choice = { $number }) { $text }
 terminal-cards = { CARDS($cards, form: "short") }
@@ -120,3 +121,7 @@ terminal-plays = Die Lizitation ist vorbei: { $seat } spielt { CONTRACT($contrac
 
 terminal-differs = { $title }: was verschieden ist
 terminal-same = { $title }: was gleich ist
+
+## Messen.
+
+terminal-calibrated = Gemessen: { NUMBER($deals) } Spiele, { NUMBER($criteria) } Faustregeln geprüft. Die Tabellen sind geschrieben.

@@ -12,6 +12,7 @@ terminal-claim-yes = { CAP(CONTRACT($contract)) }: yes
 terminal-claim-no = { CAP(CONTRACT($contract)) }: no
 terminal-hand = Hand: { $cards }
 terminal-trick = Trick: { CARDS($cards, form: "short") }
+terminal-open-hand = { CAP(SEAT($seat)) }: { $cards }
 terminal-pile = Pile: { $cards }
 terminal-choice = { $number }) { $text }
 terminal-cards = { CARDS($cards, form: "short") }
@@ -120,3 +121,7 @@ terminal-plays = The auction is over: { $seat } plays { CONTRACT($contract) }.
 
 terminal-differs = { $title }: what differs
 terminal-same = { $title }: what is the same
+
+## Measuring.
+
+terminal-calibrated = Measured: { NUMBER($deals) } deals, { NUMBER($criteria) } criteria put to the test. The tables are written.
