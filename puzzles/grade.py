@@ -73,7 +73,7 @@ def _grade_card(answer: ChooseCard, chosen: CardSet) -> Grade:
     right = chosen <= answer.right
     best = answer.right if not right else chosen
     marks = tuple((card, _mark(card, best, chosen)) for card in chosen | best)
-    nudge = None if right else ph.NUDGE_OTHER_CARD(card=next(iter(chosen)))
+    nudge = None if right else answer.nudge or ph.NUDGE_OTHER_CARD(card=next(iter(chosen)))
     return Grade(right, nudge, marks)
 
 

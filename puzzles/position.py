@@ -10,6 +10,7 @@ from engine.dialect import Dialect
 from engine.moves import Move
 from engine.scoring.outcome import Outcome
 from engine.seats import Seat
+from engine.solver import Position as OpenCards
 from engine.view import PlayView
 
 
@@ -21,8 +22,8 @@ class Position:
     the card a question is about; ``pile`` are captured cards to count. ``calls`` are
     the words of the auction so far and ``call`` the one a question is about. ``called``
     is the card that was called and ``taken`` what came from the talon into the hand.
-    ``outcome`` is how a finished hand came out. What a question does not need stays
-    empty.
+    ``outcome`` is how a finished hand came out. ``ending`` holds the hands of all four,
+    where they lie open. What a question does not need stays empty.
     """
 
     dialect: Dialect
@@ -40,6 +41,7 @@ class Position:
     called: Card | None = None
     taken: CardSet = NO_CARDS
     outcome: Outcome | None = None
+    ending: OpenCards | None = None
 
     @property
     def view(self) -> PlayView:

@@ -38,10 +38,12 @@ class ChooseCards:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCard:
-    """Choose one card; each of those in ``right`` is a right answer."""
+    """Choose one card; each of those in ``right`` is a right answer. ``nudge`` is said
+    after a wrong one, if the usual does not fit."""
 
     offered: tuple[Card, ...]
     right: CardSet
+    nudge: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

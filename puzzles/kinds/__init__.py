@@ -12,6 +12,7 @@ from typing import Protocol
 
 from engine.dialect import Dialect
 from puzzles.kinds import (
+    best_card,
     card_points,
     is_legal,
     lay_away,
@@ -52,6 +53,7 @@ KINDS: dict[str, Kind] = {
         lay_away,
         score_the_deal,
         twelve_count,
+        best_card,
     )
 }
 """The kinds by name, in the order in which a learner meets them."""

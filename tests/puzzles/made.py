@@ -94,7 +94,9 @@ def seen_by_learner(position: Position) -> set[Card]:
         announced.add(position.call.contract.bird.card)  # the bid names it
     if position.called is not None:
         announced.add(position.called)
-    return {*position.hand, *position.trick, *position.pile} | announced
+    open_hands = position.ending.hands if position.ending else ()
+    lying_open = {card for hand in open_hands for card in hand}
+    return {*position.hand, *position.trick, *position.pile} | announced | lying_open
 
 
 def in_short(one: Question) -> str:
@@ -115,6 +117,7 @@ def in_short(one: Question) -> str:
         position.called,
         position.taken,
         position.outcome and (position.outcome.thirds, position.outcome.bonuses),
+        position.ending and [codes(hand) for hand in position.ending.hands],
         one.answer,
         one.explanation,
         one.hints,

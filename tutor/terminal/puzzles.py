@@ -69,6 +69,9 @@ def _position(position: Position) -> dict[str, Any]:
         "announced": {card.code: trick for card, trick in position.announced},
         "asked": position.asked.code if position.asked is not None else None,
         "pile": _codes(position.pile),
+        "open_hands": {
+            seat.name: _codes(position.ending.hand(seat)) for seat in Seat if position.ending
+        },
     }
 
 
@@ -107,6 +110,11 @@ def _cards(position: Position, teller: Teller) -> Iterable[str]:
         if cards:
             line = hand_line(cards, teller.language, teller.dialect)
             yield teller.phrase(message, cards=line)
+    if position.ending:
+        for places in (1, 2, 3):
+            seat = position.seat.next(places)
+            line = hand_line(position.ending.hand(seat), teller.language, teller.dialect)
+            yield teller.phrase("open-hand", seat=seat, cards=line)
     if position.trick:
         yield teller.phrase("trick", cards=position.trick)
 

@@ -27,6 +27,7 @@ from tutor.session import Here
 from tutor.widgets.cards.hand import Ask, Mode, show_hand, submitted
 from tutor.widgets.hands import hand_card, hand_cards, seat_name, show_trick
 from tutor.widgets.ledger import amount_text
+from tutor.widgets.open_hands import show_others
 
 Record = Callable[[Response | None], None]
 """Stores an answer; None asks for the solution."""
@@ -49,6 +50,8 @@ def show(
             _trick(visitor, question)
             _cards(visitor, question, last, record, over=over)
         case ChooseCard():
+            if question.position.ending is not None:
+                show_others(visitor, question.position.ending, f"others-{question.id}")
             _cards(visitor, question, last, record, over=over)
         case ChooseOne():
             _trick(visitor, question)
@@ -88,16 +91,18 @@ def _cards(
     """The offered cards, to choose from or with the verdict on them."""
     answer = question.answer
     one = isinstance(answer, ChooseCard)
+    own = bool(question.position.hand)
     mode: Mode = "show" if over else "choose-one" if one else "choose"
     key = f"cards-{question.id}"
     chosen = last if isinstance(last, CardSet) else CardSet()
     marks = _marks(question, chosen) if over else {}
     if isinstance(answer, ChooseCard):
         leader = question.position.leader
+        group = visitor.tell("you") if question.position.ending else ""
         shown = [
             hand_card(visitor, card, marks.get(card), seat_name(visitor, leader.next(place)))
-            if question.position.trick
-            else hand_card(visitor, card, marks.get(card))
+            if not own and question.position.trick
+            else hand_card(visitor, card, marks.get(card), group=group)
             for place, card in enumerate(answer.offered)
         ]
     elif isinstance(answer, ChooseCards):
@@ -110,7 +115,7 @@ def _cards(
 
     show_hand(
         shown,
-        Ask(visitor.tell("your-hand" if not one else "the-trick"), visitor.tell("check"), mode),
+        Ask(visitor.tell("your-hand" if own else "the-trick"), visitor.tell("check"), mode),
         key=key,
         style=visitor.style,
         on_submit=check,
