@@ -35,7 +35,7 @@ test: lint content ## every check and every test, those in a browser included
 	$(BIN)/python -m tests.browser.chromium --install
 	$(PYTEST) -n 2 -m "not proof" $(MEASURED) --cov --cov-report=term
 	$(PYTEST) -n 2 -m "not proof" tests --ignore=tests/browser $(MEASURED:%=--ignore=%)
-	$(PYTEST) -m "not proof" tests/browser
+	$(PYTEST) -n 2 --dist worksteal -m "not proof" tests/browser
 
 .PHONY: quick
 quick: $(READY) ## while you work: lint, types and the fast tests
@@ -48,7 +48,7 @@ quick: $(READY) ## while you work: lint, types and the fast tests
 proof: $(READY) ## the heavy tests: many thousand deals, every screen (up to an hour)
 	$(BIN)/python -m tests.browser.chromium --install
 	HYPOTHESIS_PROFILE=proof $(PYTEST) -n 2 --timeout=0 --ignore=tests/browser
-	HYPOTHESIS_PROFILE=proof $(PYTEST) --timeout=0 tests/browser
+	HYPOTHESIS_PROFILE=proof $(PYTEST) -n 2 --timeout=0 tests/browser
 
 .PHONY: lint
 lint: $(READY) ## format, style, types and layers

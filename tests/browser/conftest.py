@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import chromium
 
@@ -36,6 +36,7 @@ READER: dict[str, Any] = {
     "reduced_motion": "reduce",
     "device_scale_factor": 1,
 }
+expect.set_options(timeout=15_000)  # two browsers and two servers share two cores
 FIRST_ANSWER = 60.0  # seconds until a server has to be ready; a busy machine is slow
 
 
