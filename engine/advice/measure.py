@@ -30,6 +30,12 @@ COUNTS = range(4, 16)
 """The 12-counts whose hands are measured alike often in black games."""
 SHORT = range(5)
 """The same for the other games: how far below its bar a hand is."""
+_KINDS = {
+    Game.BLACK: COUNTS,
+    Game.SUIT: SHORT,
+    Game.NEGATIVE: SHORT,
+    Game.TRISCHAKEN: range(1),
+}
 DRAWS = 4000
 """Hands drawn in search of one kind before another kind is wanted."""
 
@@ -65,7 +71,7 @@ def drawn(dialect: Dialect, contract: Contract, seed: int) -> tuple[Query, Deal]
     rng = random.Random(f"measure {dialect.id} {contract.name} {seed}")
     last_or_first = (Opening.FOREHAND_FIRST, Opening.FOREHAND_LAST)
     seat = FOREHAND if contract.opening in last_or_first else rng.choice(list(Seat))
-    wanted = COUNTS if contract.game is Game.BLACK else SHORT
+    wanted = _KINDS[contract.game]
     least = dialect.auction.least_tarocks
     while True:
         kind = rng.choice(wanted)
