@@ -6,9 +6,14 @@ Pagat could still catch Mond and Sküs (emperor trick), these two are sure of no
 
 from __future__ import annotations
 
-from engine.solver.compiled import compiled
+from engine.solver.compiled import Grid, compiled
+from engine.solver.follow import EARLY
 from engine.solver.machine import MOND, PAGAT, SKUS, TAROCKS, TRULL, count, highest, lowest
 from engine.solver.machine import place as place_of
+from engine.solver.room import AIMED, EMPEROR_IN, LED_BY, REMAIN, Hand, Room
+
+OPEN = -2
+"""No value: the position must be searched."""
 
 JACKS, KNIGHTS, QUEENS, KINGS = (
     0x10101010 << rank for rank in range(4)
@@ -18,7 +23,7 @@ SUITS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
 
 
 @compiled
-def cheapest(hand, number):
+def cheapest(hand: int, number: int) -> int:
     """The thirds of the cheapest so many cards of a hand."""
     few = count(hand & PLAIN)
     if number <= few:
@@ -39,7 +44,7 @@ def cheapest(hand, number):
 
 
 @compiled
-def surcharge(hands, seat, number):
+def surcharge(hands: Grid, seat: int, number: int) -> int:
     """What so many tricks hold at least of the three other hands' cards."""
     return (
         cheapest(hands[seat + 1 & 3], number)
@@ -49,7 +54,7 @@ def surcharge(hands, seat, number):
 
 
 @compiled
-def sure_tarocks(own, foreign):
+def sure_tarocks(own: int, foreign: int) -> int:
     """How many tricks tarocks take in any case: each foreign one beats one lower at most."""
     sure, beaten, left = 0, 0, own
     while left:
@@ -63,7 +68,7 @@ def sure_tarocks(own, foreign):
 
 
 @compiled
-def by_tarocks(hands, seat, foreign, emperor):
+def by_tarocks(hands: Grid, seat: int, foreign: int, emperor: int) -> int:
     """The thirds that a hand's tarocks are sure of, against the tarocks of its foes."""
     own = hands[seat] & TAROCKS
     if own == 0:
@@ -83,7 +88,7 @@ def by_tarocks(hands, seat, foreign, emperor):
 
 
 @compiled
-def masters(own, others, suit):
+def masters(own: int, others: int, suit: int) -> int:
     """How many cards of a suit take tricks one after the other against these hands."""
     theirs = others & suit
     mine = own & suit
@@ -93,7 +98,7 @@ def masters(own, others, suit):
 
 
 @compiled
-def by_cashing(hands, seat, left, is_suit_game, worth):
+def by_cashing(hands: Grid, seat: int, is_suit_game: int, worth: Grid) -> int:
     """The thirds that the leader gets by leading master after master."""
     own = hands[seat]
     one, two, three = hands[seat + 1 & 3], hands[seat + 2 & 3], hands[seat + 3 & 3]
@@ -125,7 +130,7 @@ def by_cashing(hands, seat, left, is_suit_game, worth):
 
 
 @compiled
-def lost_cards(hands, declarer):
+def lost_cards(hands: Grid, declarer: int) -> int:
     """Cards of a lone declarer that cannot take a trick, each in its own.
 
     A defender who holds as many higher cards of a suit as the declarer has cards of it
@@ -155,7 +160,7 @@ def lost_cards(hands, declarer):
 
 
 @compiled
-def by_guards(hands, declarer, worth):
+def by_guards(hands: Grid, declarer: int, worth: Grid) -> int:
     """The thirds that defenders get in the tricks with a lone declarer's lost cards."""
     lost = lost_cards(hands, declarer)
     if lost == 0:
@@ -166,3 +171,66 @@ def by_guards(hands, declarer, worth):
         rest ^= card
         total += worth[place_of(card)]
     return total
+
+
+@compiled
+def limits(hand: Hand, room: Room, level: int) -> tuple[int, int]:
+    """The fewest and the most thirds that the declarer's side can still get."""
+    hands, leader, sides = room.levels[level], room.levels[level, LED_BY], hand.sides
+    emperor = room.levels[level, EMPEROR_IN] != 0
+    ours = theirs = 0
+    if not hand.is_suit_game:
+        our_tarocks, their_tarocks = tarocks_of(hands, sides)
+        for seat in range(4):
+            if sides >> seat & 1:
+                ours = max(ours, by_tarocks(hands, seat, their_tarocks, emperor))
+            else:
+                theirs = max(theirs, by_tarocks(hands, seat, our_tarocks, emperor))
+    if not emperor and hands[leader] & hand.rules[EARLY] == 0:
+        cashed = by_cashing(hands, leader, hand.is_suit_game, hand.worth)
+        if sides >> leader & 1:
+            ours = max(ours, cashed)
+        else:
+            theirs = max(theirs, cashed)
+    if sides == 1 << hand.declarer and hand.rules[EARLY] == 0:
+        theirs = max(theirs, by_guards(hands, hand.declarer, hand.worth))
+    return ours, room.levels[level, REMAIN] - theirs
+
+
+@compiled
+def tarocks_of(hands: Grid, sides: int) -> tuple[int, int]:
+    """The tarocks of the declarer's side and those of the others."""
+    ours = theirs = 0
+    for seat in range(4):
+        if sides >> seat & 1:
+            ours |= hands[seat] & TAROCKS
+        else:
+            theirs |= hands[seat] & TAROCKS
+    return ours, theirs
+
+
+@compiled
+def made_or_lost(hand: Hand, room: Room, level: int) -> int:
+    """1 or 0 where a negative game is made or lost already, else OPEN."""
+    hands, declarer, aim = room.levels[level], hand.declarer, room.levels[level, AIMED]
+    if aim < 0 or aim > hand.cards - level:
+        return 0
+    own = hands[declarer] & TAROCKS
+    others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~hands[declarer]
+    if own:
+        if room.levels[level, EMPEROR_IN]:
+            own &= ~(MOND | SKUS)
+        return 0 if sure_tarocks(own, others & TAROCKS) > aim else OPEN
+    if aim == 0 and room.levels[level, LED_BY] != declarer and is_under(hands[declarer], others):
+        return 1
+    return OPEN
+
+
+@compiled
+def is_under(own: int, others: int) -> bool:
+    """Whether in every suit all cards of a hand are lower than all others."""
+    for first in range(0, 32, 8):
+        mine, theirs = own >> first & 0xFF, others >> first & 0xFF
+        if mine and theirs and mine > lowest(theirs):
+            return False
+    return True

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from llvmlite import ir
 from numba import njit, types
@@ -22,46 +22,56 @@ from engine.solver import follow, machine, policy
 
 Grid: TypeAlias = Any
 """An array of numpy, inside compiled code."""
+Typed: TypeAlias = Any
+"""What numba hands to its extensions: types, builders, values."""
+OPTIONS: dict[str, Any] = {"_nrt": False}
+"""Compiled code owns no memory: it need not count who uses an array, which took longer
+than the search."""
 F = TypeVar("F")
 
 
 def compiled(function: F) -> F:
     """A function for compiled code only."""
-    made: F = njit(function)
-    return made
+    return cast("F", njit(forceinline=True, **OPTIONS)(function))
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _ones(_: Any, number: Any) -> Any:  # noqa: ANN401 - numba's own types
-    return types.int64(types.int64), lambda _, builder, __, args: builder.ctpop(args[0])
+def _counting(made: str) -> Typed:
+    """One of the processor's ways to count bits, as numba calls it."""
+
+    def typed(_: Typed, number: Typed) -> Typed:  # noqa: ARG001 - numba looks at the names
+        def code(_: Typed, builder: Typed, __: Typed, given: Typed) -> Typed:
+            if made == "ctpop":
+                return builder.ctpop(given[0])
+            return builder.ctlz(given[0], ir.Constant(ir.IntType(1), 0))
+
+        return types.int64(types.int64), code
+
+    return intrinsic(typed)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _zeros_above(_: Any, number: Any) -> Any:  # noqa: ANN401 - numba's own types
-    no = ir.Constant(ir.IntType(1), 0)
-    return types.int64(types.int64), lambda _, builder, __, args: builder.ctlz(args[0], no)
+_ones, _zeros_above = _counting("ctpop"), _counting("ctlz")
 
 
-@overload(machine.count, inline="always", strict=False)
-def _count(cards: Any) -> Any:
-    return lambda cards: _ones(cards)
+@overload(machine.count, strict=False)
+def _count(cards: Typed) -> Typed:  # noqa: ARG001 - numba looks at the names
+    return lambda cards: _ones(cards)  # noqa: PLW0108 - numba takes no intrinsic as it is
 
 
-@overload(machine.place, inline="always", strict=False)
-def _place(card: Any) -> Any:
+@overload(machine.place, strict=False)
+def _place(card: Typed) -> Typed:  # noqa: ARG001 - numba looks at the names
     return lambda card: 63 - _zeros_above(card)
 
 
-@overload(machine.highest, inline="always", strict=False)
-def _highest(cards: Any) -> Any:
+@overload(machine.highest, strict=False)
+def _highest(cards: Typed) -> Typed:  # noqa: ARG001 - numba looks at the names
     return lambda cards: 1 << (63 - _zeros_above(cards))
 
 
-register_jitable(machine.lowest)
+register_jitable(**OPTIONS)(machine.lowest)
 for _module in (follow, policy):
     for _function in vars(_module).values():
         if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
-            register_jitable(_function)
+            register_jitable(**OPTIONS)(_function)
 
 
 def stamp() -> int:
@@ -72,7 +82,7 @@ def stamp() -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-class _Listener(event.Listener):  # type: ignore[misc]
+class _Listener(event.Listener):
     """Calls ``note`` when numba begins to compile."""
 
     def __init__(self, note: Callable[[], None]) -> None:

@@ -5,74 +5,101 @@ from __future__ import annotations
 from engine.solver.compiled import compiled
 from engine.solver.follow import suit_of
 from engine.solver.machine import TAROCKS, count, highest, place
+from engine.solver.room import BY, HIGH, HINT, LED_BY, LISTED, ORDER, PLAYED, Hand, Room
 
-LEAD, FOLLOW, LEADS = 0, 24, 12
-"""Places in the weights: for a lead of the declarer's side, of the defenders, to follow."""
-
-
-@compiled
-def top_answer(hand, led, is_suit_game):
-    """The strongest card that a later seat may put on a card of the suit led; 0 if it
-    can take nothing."""
-    mine = hand & led
-    if mine == 0:
-        if is_suit_game:
-            return 0
-        mine = hand & TAROCKS
-    return highest(mine) if mine else 0
+LEADS, FOLLOW = 12, 24
+"""Places in the weights: from 0 for a lead of the declarer's side, from 12 for one of the
+defenders, from 24 for following."""
+FIRST = 1 << 20
+"""More than any score."""
 
 
 @compiled
-def lead_score(hands, seat, sides, card, is_suit_game, worth, weights):
-    """How promising a card is to lead: greater first."""
-    led = suit_of(card)
-    ours = sides >> seat & 1
-    top_foe, top_friend, ruffs, friend_ruffs = 0, 0, 0, 0
-    for nth in range(1, 4):
-        other = seat + nth & 3
-        top = top_answer(hands[other], led, is_suit_game)
-        if sides >> other & 1 == ours:
-            top_friend = max(top_friend, top)
-            friend_ruffs += top > led
+def sort_leads(hand: Hand, room: Room, ply: int) -> None:
+    """Orders the cards of a leader: the lead that the table suggests, then by score."""
+    level = ply >> 2
+    seat, hint = room.levels[level, LED_BY], room.levels[level, HINT]
+    led = suit_score = at = top_foe = top_friend = 0
+    side, weights = hand.sides >> seat & 1, hand.weights
+    for one in range(room.plies[ply, LISTED]):
+        card = room.plies[ply, one]
+        if card & led == 0:
+            led = suit_of(card)
+            at = 0 if side else LEADS
+            top_foe = top_answer(hand, room, ply, led, 1 - side)
+            top_friend = top_answer(hand, room, ply, led, side)
+            suit_score = weights[at] * count(room.levels[level, seat] & led)
+            if led == TAROCKS:
+                suit_score += weights[at + 1]
+            else:
+                if top_foe > led:
+                    suit_score += weights[at + 9]
+                if top_friend > led:
+                    suit_score += weights[at + 10]
+        value = hand.worth[place(card)]
+        score = suit_score
+        if led == TAROCKS:
+            score += weights[at + 2] * (place(card) - 32)
         else:
-            top_foe = max(top_foe, top)
-            ruffs += top > led
-    at = LEAD + (0 if ours else LEADS)
-    value = worth[place(card)]
-    score = weights[at] * count(hands[seat] & led)
-    if led == TAROCKS:
-        score += weights[at + 1] + weights[at + 2] * (place(card) - 32)
-    if card > top_foe:
-        score += weights[at + 3] + weights[at + 4] * value
-    elif top_friend > top_foe:
-        score += weights[at + 5] + weights[at + 6] * value
-    else:
-        score += weights[at + 7] + weights[at + 8] * value
-    if led != TAROCKS:
-        if ruffs:
-            score += weights[at + 9]
-        if friend_ruffs:
-            score += weights[at + 10]
-    return score + weights[at + 11] * (place(card) & 7 if led != TAROCKS else 0)
+            score += weights[at + 11] * (place(card) & 7)
+        if card > top_foe:
+            score += weights[at + 3] + weights[at + 4] * value
+        elif top_friend > top_foe:
+            score += weights[at + 5] + weights[at + 6] * value
+        else:
+            score += weights[at + 7] + weights[at + 8] * value
+        insert(room, ply, one, FIRST if place(card) + 1 == hint else score)
 
 
 @compiled
-def follow_score(card, high, is_mine, wins, top_foe, top_friend, value, weights):
-    """How promising a card is to follow with. ``is_mine``: a friend holds the trick;
-    ``wins``: the card takes it; then the strongest that foes and friends can still play."""
-    at = FOLLOW
-    now = card if wins else high
-    rank = place(card) - 24 if card & TAROCKS else place(card) & 7
-    if (is_mine or wins) and now > top_foe:
-        score = weights[at] + weights[at + 1] * value
-        if wins:
-            score += weights[at + 2] - weights[at + 3] * rank
-            if is_mine:
-                score += weights[at + 4]
-        return score
-    if top_friend > top_foe and top_friend > now:
-        return weights[at + 5] + weights[at + 6] * value - weights[at + 7] * rank
-    score = -weights[at + 8] * value - weights[at + 9] * rank
-    if wins:
-        score += weights[at + 10]
-    return score
+def sort_followers(hand: Hand, room: Room, ply: int) -> None:
+    """Orders the cards of a later seat by what becomes of the trick."""
+    level, nth = ply >> 2, ply & 3
+    seat = room.levels[level, LED_BY] + nth & 3
+    led, high = suit_of(room.plies[ply - nth, PLAYED]), room.plies[ply, HIGH]
+    takers = led if hand.is_suit_game else led | TAROCKS
+    side = hand.sides >> seat & 1
+    top_foe = top_answer(hand, room, ply, led, 1 - side)
+    top_friend = top_answer(hand, room, ply, led, side)
+    is_mine = hand.sides >> room.plies[ply, BY] & 1 == side
+    for one in range(room.plies[ply, LISTED]):
+        card = room.plies[ply, one]
+        wins = card > high and card & takers != 0
+        now = card if wins else high
+        rank = place(card) - 24 if card & TAROCKS else place(card) & 7
+        value = hand.worth[place(card)]
+        if (is_mine or wins) and now > top_foe:
+            outcome = 0 if not wins else 2 if is_mine else 1
+        elif top_friend > top_foe and top_friend > now:
+            outcome = 3
+        else:
+            outcome = 5 if wins else 4
+        at = FOLLOW + 3 * outcome
+        score = hand.weights[at] + hand.weights[at + 1] * value + hand.weights[at + 2] * rank
+        insert(room, ply, one, score)
+
+
+@compiled
+def insert(room: Room, ply: int, one: int, score: int) -> None:
+    """Puts a card into its place in the order."""
+    ranked, at = score << 4 | one, one
+    while at > 0 and room.plies[ply, ORDER + at - 1] < ranked:
+        room.plies[ply, ORDER + at] = room.plies[ply, ORDER + at - 1]
+        at -= 1
+    room.plies[ply, ORDER + at] = ranked
+
+
+@compiled
+def top_answer(hand: Hand, room: Room, ply: int, led: int, side: int) -> int:
+    """The strongest card that later seats of one side may put on the suit led."""
+    level, nth, top = ply >> 2, ply & 3, 0
+    leader = room.levels[level, LED_BY]
+    for later in range(nth + 1, 4):
+        seat = leader + later & 3
+        if hand.sides >> seat & 1 == side:
+            cards = room.levels[level, seat] & led
+            if cards == 0 and not hand.is_suit_game:
+                cards = room.levels[level, seat] & TAROCKS
+            if cards:
+                top = max(top, highest(cards))
+    return top

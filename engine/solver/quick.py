@@ -27,6 +27,7 @@ from engine.solver.layout import needed, state_of
 from engine.solver.machine import bit
 from engine.solver.machine import card as card_of
 from engine.solver.position import CardTable, Outcome, Position, Solution, Status
+from engine.solver.room import LEVELS, PLIES
 from engine.solver.table import SEARCHES
 from engine.solver.twin import WORTH
 from engine.solver.weights import WEIGHTS as _WEIGHTS
@@ -49,6 +50,13 @@ class Desk(threading.local):
 
     tables: dict[int, Numbers] = field(default_factory=dict)
     last: int = 0
+    rooms: tuple[Numbers, Numbers, Numbers] = field(
+        default_factory=lambda: (
+            np.zeros(LEVELS, np.int64),
+            np.zeros(PLIES, np.int64),
+            np.zeros((3, 54), np.int64),
+        )
+    )
 
     def table(self, budget: int) -> Numbers:
         """A table for searches of that many nodes."""
@@ -104,7 +112,18 @@ def answered(rows: Asked, number: int | None = None) -> tuple[Numbers, Numbers]:
     played = np.zeros((len(rows), 48), np.int64)
     table = _DESK.table(int(rows.questions[:, BUDGET].max(initial=0)))
     first = _DESK.numbers(len(rows)) if number is None else number
-    WORK(rows.rules, rows.states, rows.questions, WORTHS, table, WEIGHTS, first, answers, played)
+    WORK(
+        rows.rules,
+        rows.states,
+        rows.questions,
+        WORTHS,
+        table,
+        WEIGHTS,
+        first,
+        answers,
+        played,
+        *_DESK.rooms,
+    )
     return answers, played
 
 

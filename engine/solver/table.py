@@ -24,13 +24,15 @@ def key_of(hands: Grid, leader: int, aim: int) -> int:
         key = (key ^ np.uint64(hands[seat])) * np.uint64(0xBF58476D1CE4E5B9)
         key ^= key >> np.uint64(32)
     key *= np.uint64(0x94D049BB133111EB)
-    return np.int64(key ^ (key >> np.uint64(29)))  # type: ignore[return-value]
+    found: int = np.int64(key ^ (key >> np.uint64(29)))  # type: ignore[assignment]
+    return found
 
 
 @compiled
 def marked(key: int, search: int) -> int:
     """The key as one search writes it, so that it reads its own entries only."""
-    return np.int64(np.uint64(key) ^ np.uint64(search) * np.uint64(0xD6E8FEB86659FD93))  # type: ignore[return-value]
+    made: int = np.int64(np.uint64(key) ^ np.uint64(search) * np.uint64(0xD6E8FEB86659FD93))  # type: ignore[assignment]
+    return made
 
 
 @compiled
@@ -39,9 +41,9 @@ def find(table: Grid, key: int, search: int) -> int:
     cell = (key & (table.size >> 2) - 1) << 2
     mine = marked(key, search)
     if table[cell] == mine:
-        return table[cell + 1] & 0xFFFFFFFFFF  # type: ignore[no-any-return]
+        return table[cell + 1] & 0xFFFFFFFFFF
     if table[cell + 2] == mine:
-        return table[cell + 3] & 0xFFFFFFFFFF  # type: ignore[no-any-return]
+        return table[cell + 3] & 0xFFFFFFFFFF
     return -1
 
 

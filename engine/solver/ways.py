@@ -15,13 +15,22 @@ from engine.solver.position import CardTable, Outcome, Position, Solution
 class Way(Protocol):
     """The module that answers; see ``engine.solver`` for what the answers mean."""
 
-    def solve(self, position: Position, budget: int | None, line: int | None) -> Solution: ...
-    def value(self, position: Position, budget: int | None) -> int | None: ...
-    def playout(self, positions: Sequence[Position]) -> list[tuple[Card, ...]]: ...
-    def solve_many(self, positions: Sequence[Position], budget: int) -> list[Outcome]: ...
+    def solve(self, position: Position, budget: int | None, line: int | None) -> Solution:
+        """Whether a game is won."""
+
+    def value(self, position: Position, budget: int | None) -> int | None:
+        """What a positive game is worth."""
+
+    def playout(self, positions: Sequence[Position]) -> list[tuple[Card, ...]]:
+        """How deals play out."""
+
+    def solve_many(self, positions: Sequence[Position], budget: int) -> list[Outcome]:
+        """Which of many games are won."""
+
     def card_values(
         self, positions: Sequence[Position], budget: int, cards: tuple[Card, ...]
-    ) -> CardTable: ...
+    ) -> CardTable:
+        """What each card leads to in many layouts."""
 
 
 _LOCK = threading.RLock()
