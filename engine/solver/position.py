@@ -118,29 +118,23 @@ def position(state: GameState) -> Position:
     if not isinstance(phase, Playing):
         message = "no trick is being played"
         raise TypeError(message)
-    undertaking = phase.table.undertaking
+    undertaking, partner = phase.table.undertaking, state.partner
     own_talon, _ = talon_parts(state, phase.table)
-    won = CardSet(
-        card
-        for trick in phase.tricks
-        if state.is_on_declarer_side(trick.winner)
-        for card in trick.all_cards
-    )
-    tricks_of = [sum(trick.winner is seat for trick in phase.tricks) for seat in Seat]
-    thirds_of = [
-        sum(thirds(trick.all_cards) for trick in phase.tricks if trick.winner is seat)
-        for seat in Seat
-    ]
+    tricks_of, thirds_of = [0, 0, 0, 0], [0, 0, 0, 0]
+    for trick in phase.tricks:
+        tricks_of[trick.winner - 1] += 1
+        thirds_of[trick.winner - 1] += thirds(trick.all_cards)
+    own = sum(thirds_of[seat - 1] for seat in Seat if seat in (undertaking.declarer, partner))
     return Position(
         dialect=state.dialect,
         contract=undertaking.contract,
         hands=state.hands,
         declarer=undertaking.declarer,
-        partner=state.partner,
+        partner=partner,
         leader=phase.leader,
         trick=phase.trick,
         tricks_played=len(phase.tricks),
-        own=thirds(won | state.away | own_talon),
+        own=own + thirds(state.away | own_talon),
         tricks_of=(tricks_of[0], tricks_of[1], tricks_of[2], tricks_of[3]),
         bound=tuple((seat, *one) for seat in Seat for one in bound_cards(state, seat)),
         called=state.called,
