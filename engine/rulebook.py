@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import findings, handbook
+from engine import findings, handbook, thumbbook
 from engine.reasons import Rule
 
 # The auction.
@@ -220,5 +220,6 @@ OUTCOME_UNKNOWN_LEVEL = Rule("outcome-unknown-level", takes=("token",))
 
 def all_rules() -> tuple[Rule, ...]:
     """Every rule of the book, in the order of the book."""
-    named = (*globals().values(), *vars(handbook).values(), *vars(findings).values())
+    chapters = (globals(), vars(handbook), vars(findings), vars(thumbbook))
+    named = (value for chapter in chapters for value in chapter.values())
     return tuple(value for value in named if isinstance(value, Rule))

@@ -28,7 +28,7 @@ THUMB_AWAY_LOW = Rule("thumb-away-low", takes=("cards",))
 THUMB_ANNOUNCE_BIRD = Rule("thumb-announce-bird", takes=("bonus", "number"))
 THUMB_ANNOUNCE_KING = Rule("thumb-announce-king", takes=("card",))
 THUMB_ANNOUNCE_TRULL = Rule("thumb-announce-trull")
-THUMB_CONTRA = Rule("thumb-contra", takes=("post", "number"))
+THUMB_CONTRA = Rule("thumb-contra", takes=("number",))
 THUMB_NOTHING_TO_SAY = Rule("thumb-nothing-to-say")
 
 # Playing for points.

@@ -69,7 +69,7 @@ def _contra(phase: Announcing, own: Features) -> list[tuple[Move, Reason]]:
     tarocks, big = CONTRA_CALLER if contract.calls_king else CONTRA_ALONE
     if own.tarocks < tarocks or own.big_linz < big:
         return []
-    reason = tb.THUMB_CONTRA(post=GAME, number=own.tarocks)
+    reason = tb.THUMB_CONTRA(number=own.tarocks)
     return [(Contra(GAME, Level.CONTRA), reason)]
 
 
