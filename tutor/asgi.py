@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tutor import evaluation
 from tutor.progress import COOKIE, Store, StoreError, is_learner_id, new_learner_id, open_store
 
 SCRIPT = Path(__file__).with_name("app.py")
@@ -93,10 +94,13 @@ class Readiness:
 
     @asynccontextmanager
     async def lifespan(self, app: st.App) -> AsyncIterator[None]:
-        """Load what takes long before the first visitor comes; let go of the database at last."""
+        """Load what takes long before the first visitor comes, and have the solver made ready
+        meanwhile; let go of everything at last."""
         del app
         self.problem()
+        evaluation.shared().warm()
         yield
+        evaluation.close_shared()
         if self._store is not None:
             self._store.close()
 

@@ -129,6 +129,11 @@ def asked(name: str) -> str | None:
     return st.query_params.get(name)
 
 
+def asked_all() -> dict[str, str]:
+    """Everything that the address asks for, by name."""
+    return st.query_params.to_dict()
+
+
 def ask_for(**wanted: str) -> None:
     """Make the address ask for exactly this, and nothing else."""
     st.query_params.from_dict(wanted)
@@ -182,6 +187,11 @@ def milliseconds_since_shown(question_id: str) -> int:
 def memory(name: str) -> dict[str, Any]:
     """A small store for one visit, such as the run of questions in practice."""
     return cast("dict[str, Any]", st.session_state.setdefault(name, {}))
+
+
+def visit() -> str:
+    """A name for this visit, the same until the page is loaded anew."""
+    return str(st.session_state.setdefault("visit", new_learner_id()))
 
 
 def picked_cards(text: str) -> frozenset[Card]:

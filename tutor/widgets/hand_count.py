@@ -1,0 +1,64 @@
+"""What can be said of a hand at a glance: the 12-count, its shape, and what the table of
+``alpine`` would claim with it."""
+
+from __future__ import annotations
+
+import pandas as pd
+import streamlit as st
+
+from engine.cards import CardSet
+from engine.dialects import DIALECTS
+from engine.evaluate.claims import Claim, claims
+from engine.evaluate.counts import twelve_count, twelve_count_items
+from engine.evaluate.features import feature_reasons
+from tutor.session import Here
+from tutor.words import card_name, contract_name
+
+ALPINE = DIALECTS["alpine"]
+"""The table whose page gives advice for a hand (AL 4.5)."""
+
+
+def show_count(here: Here, hand: CardSet) -> None:
+    """The 12-count, card by card."""
+    st.subheader(here.tell("count-title", count=twelve_count(hand)))
+    st.caption(here.tell("count-source"))
+    items = [item for item in twelve_count_items(hand) if item.count]
+    names = [card_name(item.card, here.language, ALPINE) for item in items]
+    table = pd.DataFrame(
+        {
+            here.tell("count-card"): names,
+            here.tell("count-counts"): [item.count for item in items],
+            here.tell("why"): [here.say(item.reason, ALPINE) for item in items],
+        }
+    )
+    st.table(table.set_index(table.columns[0]), border="horizontal")
+    rest = len(hand) - len(items)
+    if rest:
+        st.caption(here.tell("count-rest", number=rest))
+
+
+def show_features(here: Here, hand: CardSet) -> None:
+    """What the hand holds, line by line."""
+    with st.expander(here.tell("evaluate-features"), icon=":material/style:"):
+        st.markdown("\n".join(f"- {here.say(reason)}" for reason in feature_reasons(hand)))
+
+
+def show_claims(here: Here, hand: CardSet) -> None:
+    """What the table of ``alpine`` would claim, contract by contract."""
+    st.subheader(here.tell("claims-title"))
+    st.caption(here.tell("claims-source"))
+    for claim in claims(hand):
+        _claim(here, claim)
+
+
+def _claim(here: Here, claim: Claim) -> None:
+    contract = ALPINE.contract(claim.contract)
+    name = contract_name(contract, here.language, ALPINE)
+    icon = ":material/check_circle:" if claim.recommended else ":material/do_not_disturb_on:"
+    verdict = here.tell("claim-yes" if claim.recommended else "claim-no")
+    lines = [f"- ✓ {here.say(reason, ALPINE)}" for reason in claim.reasons_for]
+    lines += [f"- ✗ {here.say(reason, ALPINE)}" for reason in claim.reasons_against]
+    with st.expander(
+        f"**{name[:1].upper() + name[1:]}**: {verdict}", icon=icon, expanded=claim.recommended
+    ):
+        st.markdown("\n".join(lines))

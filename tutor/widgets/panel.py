@@ -1,0 +1,124 @@
+"""What has been published about a hand, contract by contract, beside what the simulation
+found: and where the two disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import streamlit as st
+
+from engine.advice.model import Estimate, Row
+from engine.evaluate.criteria import Panel, panel
+from engine.evaluate.criterion import Opinion
+from tutor.evaluation_text import EstimateTeller
+from tutor.session import Here
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is written of a contract, and the row of the simulation, if it was played."""
+
+    written: Panel
+    row: Row | None
+    best: Row | None
+
+    @property
+    def is_good(self) -> bool | None:
+        """Whether the simulation would bid it: it pays, and nothing surely pays more."""
+        if self.row is None:
+            return None
+        return self.row.score.mean > 0 and (self.row is self.best or self.row.is_too_close)
+
+    @property
+    def differs(self) -> bool:
+        """Whether all that is written says one thing and the simulation the other."""
+        if self.is_good is None or self.written.is_divided:
+            return False
+        return bool(self.written.recommending) is not self.is_good
+
+    @property
+    def is_plain_no(self) -> bool:
+        """Whether nothing and nobody speaks for it."""
+        return not self.written.recommending and not self.is_good
+
+
+def beside(estimate: Estimate) -> list[Beside]:
+    """Everything published on the contracts of the table, each beside its row."""
+    query = estimate.query
+    rows = {row.contract: row for row in estimate.rows}
+    found = panel(query.hand, query.dialect, query.seat)
+    return [Beside(one, rows.get(one.contract), estimate.best) for one in found if one.opinions]
+
+
+def show_panel(here: Here, estimate: Estimate, teller: EstimateTeller) -> None:
+    """The contracts for which something speaks one by one, the others together."""
+    found = beside(estimate)
+    st.subheader(here.tell("panel-title"))
+    st.caption(here.tell("panel-intro"))
+    for one in found:
+        if not one.is_plain_no:
+            with st.expander(_head(one, teller), icon=_icon(one)):
+                st.markdown("\n".join(_lines(here, one, teller)))
+    others = [one for one in found if one.is_plain_no]
+    if others:
+        label = here.tell("panel-against", number=len(others))
+        with st.expander(label, icon=":material/do_not_disturb_on:"):
+            for one in others:
+                st.markdown(f"**{_name(one, teller)}**")
+                st.markdown("\n".join(_lines(here, one, teller)))
+
+
+def _icon(one: Beside) -> str:
+    if one.differs:
+        return ":material/compare_arrows:"
+    return ":material/check_circle:" if one.is_good else ":material/help:"
+
+
+def _name(one: Beside, teller: EstimateTeller) -> str:
+    return teller.contract(one.written.contract)
+
+
+def _head(one: Beside, teller: EstimateTeller) -> str:
+    said = "divided" if one.written.is_divided else "against"
+    if one.written.recommending and not one.written.is_divided:
+        said = "for"
+    message = "panel-head-differs" if one.differs else "panel-head"
+    told = teller.tell(f"panel-says-{said}")
+    return teller.tell(message, name=f"**{_name(one, teller)}**", said=told)
+
+
+def _lines(here: Here, one: Beside, teller: EstimateTeller) -> Iterator[str]:
+    """What each says and on what it looks, then the simulation."""
+    for opinion in one.written.opinions:
+        yield from _opinion(here, opinion)
+    yield f"- {_simulation(one, teller)}"
+
+
+def _opinion(here: Here, opinion: Opinion) -> Iterator[str]:
+    mark = "✓" if opinion.recommends else "✗"
+    yield f"- {mark} " + " ".join(here.say(rule()) for rule in opinion.criterion.rules)
+    yield from (f"    - ✓ {here.say(reason)}" for reason in opinion.reasons_for)
+    yield from (f"    - ✗ {here.say(reason)}" for reason in opinion.reasons_against)
+
+
+def _simulation(one: Beside, teller: EstimateTeller) -> str:
+    """What the simulation says of it, and whether that is the same."""
+    row, best = one.row, one.best
+    if row is None or best is None:
+        return teller.tell("panel-simulation-none")
+    told = [_found(row, best, teller)]
+    if not one.written.is_divided:
+        told.append(teller.tell("panel-differs" if one.differs else "panel-agrees"))
+    return " ".join(told)
+
+
+def _found(row: Row, best: Row, teller: EstimateTeller) -> str:
+    score = teller.score(row.score.mean)
+    if row.gap is not None and not row.is_too_close:
+        gap = teller.plain(row.gap.mean)
+        return teller.tell("panel-simulation-behind", score=score, gap=gap, best=best.contract)
+    if row.score.mean <= 0:
+        return teller.tell("panel-simulation-loses", score=score)
+    message = "panel-simulation-best" if row is best else "panel-simulation-close"
+    return teller.tell(message, score=score)
