@@ -1,6 +1,6 @@
 """A small additive count fitted to played deals, and how good it is beside the 12-count.
 
-How likely a black game is made is taken as a logistic function of the count, with a level
+How likely a game is made is taken as a logistic function of the count, with a level
 of its own for each contract. Even seeds are fitted, odd ones measure the error: Brier's,
 the mean square of how far the foretold chance was from what happened.
 """
@@ -16,11 +16,13 @@ import numpy.typing as npt
 from engine.advice.measure import Measured
 from engine.advice.table_count import PARTS, parts
 from engine.cards import CardSet
-from engine.contracts import Game
+from engine.contracts import Title
 from engine.dialects import table
 from engine.evaluate.counts import linz_count, twelve_count
 
 Array = npt.NDArray[np.float64]
+COUNTED = (Title.RUFER, Title.DREIER, Title.SECHSERDREIER)
+"""The games that one claims by a count."""
 UNITS = (1, 2, 3)
 """What a small tarock may count: the smallest that is as good as the next."""
 AS_GOOD = 0.0005
@@ -38,26 +40,26 @@ class Fitted(NamedTuple):
 
 
 def fitted(rows: Sequence[Measured]) -> Fitted:
-    """The count that fits the black games best. Raises ValueError without any."""
-    black = [one for one in rows if one.won is not None and _is_black(one)]
-    if not black:
-        raise ValueError("no black game was measured")
-    own = np.array([parts(CardSet.of_bits(one.hand)) for one in black], float)
-    raw = _logistic(np.hstack([own, _levels(black)]), _won(black))[: own.shape[1]]
+    """The count that fits these games best. Raises ValueError without any."""
+    counted = [one for one in rows if one.won is not None and _is_counted(one)]
+    if not counted:
+        raise ValueError("no game that one counts for was measured")
+    own = np.array([parts(CardSet.of_bits(one.hand)) for one in counted], float)
+    raw = _logistic(np.hstack([own, _levels(counted)]), _won(counted))[: own.shape[1]]
     whole = [np.rint(raw / raw[0] * unit) for unit in UNITS]
-    errors = [_error(black, own @ weights) for weights in whole]
+    errors = [_error(counted, own @ weights) for weights in whole]
     chosen = next(n for n, error in enumerate(errors) if error <= min(errors) + AS_GOOD)
     weights = dict(zip(PARTS, (int(one) for one in whole[chosen]), strict=True))
     counts: dict[str, Callable[[CardSet], int]] = {"twelve": twelve_count, "linz": linz_count}
     compared = {
-        name: _error(black, np.array([float(of(CardSet.of_bits(one.hand))) for one in black]))
+        name: _error(counted, np.array([float(of(CardSet.of_bits(one.hand))) for one in counted]))
         for name, of in counts.items()
     }
-    return Fitted(weights, {"table": errors[chosen], **compared}, len(black))
+    return Fitted(weights, {"table": errors[chosen], **compared}, len(counted))
 
 
-def _is_black(row: Measured) -> bool:
-    return table(row.dialect).contract(row.contract).game is Game.BLACK
+def _is_counted(row: Measured) -> bool:
+    return table(row.dialect).contract(row.contract).title in COUNTED
 
 
 def _won(rows: Sequence[Measured]) -> Array:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.advice.model import Query
 from engine.advice.plans import plan_for
 from engine.advice.worlds import result_of, results
+from engine.bots.sampling import SamplingBot
 from engine.bots.selfplay import play_contract
 from engine.cards import PACK, CardSet
 from engine.contracts import Contract, Game, Opening
@@ -26,6 +27,8 @@ from engine.seats import FOREHAND, Seat
 from engine.state import Bidding
 from engine.view import View
 
+PLAYERS = dict.fromkeys(Seat, SamplingBot())
+"""Who plays: four players that try each card in many layouts, and see only their own."""
 COUNTS = range(4, 16)
 """The 12-counts whose hands are measured alike often in black games."""
 SHORT = range(5)
@@ -105,7 +108,7 @@ def _measured(dealt: tuple[Query, Deal], contract: Contract, seed: int) -> Measu
     query, deal = dealt
     (solved,) = results(query, plan_for(query, contract), [deal])
     rng = random.Random(f"play {query.dialect.id} {contract.name} {seed}")
-    ended = play_contract(deal, query.dialect, contract, query.seat, rng)
+    ended = play_contract(deal, query.dialect, contract, query.seat, rng, PLAYERS)
     played = result_of(ended, query.seat)
     return Measured(
         query.dialect.table,

@@ -24,8 +24,10 @@ from engine.seats import FOREHAND
 from engine.state import Bidding
 from engine.view import View
 
-HANDS, DEALS = 25, 20
+HANDS, DEALS = 20, 16
 """Hands that meet a criterion, and deals around each."""
+TRIES = 100_000
+"""Hands dealt in search of one that meets a criterion."""
 
 
 class Tested(NamedTuple):
@@ -62,8 +64,8 @@ def questions(dialects: Iterable[Dialect]) -> Iterator[tuple[str, str, str]]:
 
 
 def weighed(criterion: str, table_name: str, contract_name: str, seed: int = 0) -> Tested | None:
-    """A criterion put to the test; the same seed gives the same numbers. None where no
-    hand that meets it may bid the contract."""
+    """A criterion put to the test; the same seed gives the same numbers. None where hands
+    that meet it are too rare, or may not bid the contract."""
     dialect = table(table_name)
     contract = dialect.contract(contract_name)
     hands = _hands(criterion, dialect, contract, seed)
@@ -93,7 +95,10 @@ def _hands(criterion: str, dialect: Dialect, contract: Contract, seed: int) -> l
     rng = random.Random(f"criterion {criterion} {dialect.id} {contract.name} {seed}")
     case = Case(NO_CARDS, FOREHAND, dialect, contract)
     least = dialect.auction.least_tarocks
-    drawn = hands_meeting(CRITERIA[criterion], rng, HANDS, like=case)
+    try:
+        drawn = hands_meeting(CRITERIA[criterion], rng, HANDS, like=case, tries=TRIES)
+    except LookupError:  # too rare a hand to be met by chance
+        return []
     return [
         hand
         for hand in drawn

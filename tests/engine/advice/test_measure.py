@@ -139,7 +139,7 @@ def test_the_fit_finds_the_count_by_which_games_were_made_up() -> None:
 
 
 def test_a_fit_needs_black_games() -> None:
-    with pytest.raises(ValueError, match="no black game"):
+    with pytest.raises(ValueError, match="no game that one counts for"):
         fitted([ROW._replace(contract="farbendreier")])
 
 
