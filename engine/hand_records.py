@@ -76,6 +76,10 @@ class _Reader:
         self.taken[name] = index + 1
         return place, list(rows[index])
 
+    def is_out_of(self, name: str) -> bool:
+        """Whether a list has no more rows."""
+        return self.taken.get(name, 0) >= len(self.record.get(name) or [])
+
     def given(self, name: str) -> Any:  # noqa: ANN401 - whatever the file holds
         """A field that must be there."""
         if self.record.get(name) is None:
@@ -83,14 +87,17 @@ class _Reader:
         return self.record[name]
 
 
-def replay_record(record: Mapping[str, Any]) -> GameState:
-    """The ended hand of a record.
+def replay_record(record: Mapping[str, Any], *, may_stop: bool = False) -> GameState:
+    """The ended hand of a record; or, if it ``may_stop`` before, a hand in play whose next
+    card is not recorded.
 
     Raises RecordError with the place, the move and the reasons.
     """
     reader = _Reader(record)
     state = _start(reader)
     while state.turn is not None:
+        if may_stop and isinstance(state.phase, Playing) and reader.is_out_of("plays"):
+            break
         place, seat, move = _next_move(reader, state)
         if seat is not state.turn:
             raise RecordError(place, str(move), (rb.NOT_YOUR_TURN(seat=state.turn),))

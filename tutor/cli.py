@@ -207,6 +207,79 @@ def auction(
 
 
 @app.command()
+def evaluate(  # noqa: PLR0913 - an argument for each option of the command
+    *,
+    hand: Annotated[str, typer.Option("--hand", help="Twelve cards.")],
+    dialect: Table = "common",
+    seat: Annotated[
+        str, typer.Option("--seat", help="Whose they are: P1 (forehand) to P4.")
+    ] = "P1",
+    auction: Annotated[
+        str | None,
+        typer.Option(
+            "--auction",
+            help="P1:pass P2:piccolo; else all before have passed.",
+            show_default=False,
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            "--seconds",
+            min=0,
+            help="How long to go on; else 200 deals, the same answer each time.",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Any number.")] = 1,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """What each contract is worth with a hand, and why."""
+    with told_in(lang) as language:
+        from concurrent.futures import ThreadPoolExecutor
+
+        from tutor.terminal import evaluate as evaluations
+        from tutor.terminal import reading
+
+        asked = evaluations.asked(reading.dialect(dialect), hand, seat, auction, seed)
+        _warm(language)
+        with ThreadPoolExecutor(2) as executor:
+            effort = evaluations.Effort(seconds)
+            answer = evaluations.evaluation(asked, effort, executor, language)
+        show(answer, as_json=as_json)
+
+
+@app.command()
+def solve(
+    file: File,
+    *,
+    budget: Annotated[
+        int, typer.Option("--budget", min=1, help="Positions looked at for each card.")
+    ] = 3_000_000,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """With all cards open: which card wins the game, which loses it."""
+    with told_in(lang) as language:
+        from tutor.terminal import documents
+        from tutor.terminal.solve import solutions
+
+        text = documents.text_of(file)
+        _warm(language)
+        layout, answers = solutions(text, language, budget)
+        show_all(answers, layout, as_json=as_json)
+
+
+def _warm(language: str) -> None:
+    """Have the solver compiled; say so if that takes a while."""
+    from engine import solver
+    from tutor.words import phrase
+
+    solver.warm(lambda: print(phrase("terminal-warming", language), file=sys.stderr))
+
+
+@app.command()
 def rules(
     dialect: Annotated[str, typer.Argument(help="gametwist, elsteiner, alpine, …")],
     *,

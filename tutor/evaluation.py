@@ -55,15 +55,18 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What is known of a hand so far, and what is going on with it.
-
-    ``failure`` is what made it fail: LookupError where no deal fits the auction.
-    """
+    """What is known of a hand so far, and what is going on with it. ``failure`` is what
+    made it fail."""
 
     state: State
     estimate: Estimate | None = None
     advice: Advice | None = None
     failure: BaseException | None = None
+
+    @property
+    def is_impossible(self) -> bool:
+        """Whether it failed because no deal fits the hand and the auction."""
+        return type(self.failure) is LookupError
 
     @property
     def share(self) -> float:

@@ -67,6 +67,21 @@ RECORD: Mapping[str, Shape] = {
 }
 """The fields of a recorded hand; one that is null counts as absent."""
 
+POSITION: Mapping[str, Shape] = {
+    "dialect": is_text,
+    "contract": is_text,
+    "bird": is_text,
+    "hands": _object(_list(is_text)),
+    "declarer": is_text,
+    "partner": is_text,
+    "leader": is_text,
+    "trick": lambda value: _list(is_text)(value) and len(value) < 4,
+    "own": lambda value: is_whole(value) and 0 <= value <= 210,
+    "tricks": _object(is_whole),
+    "called": is_text,
+}
+"""The fields of a position in the middle of play."""
+
 OUTCOME: Mapping[str, Shape] = {
     "dialect": is_text,
     "contract": is_text,

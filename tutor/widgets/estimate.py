@@ -16,7 +16,6 @@ from tutor.evaluation_text import EstimateTeller
 from tutor.session import Here
 from tutor.widgets.estimate_chart import show_charts
 from tutor.widgets.panel import show_panel
-from tutor.workers import WorkError
 
 EVERY = 1.0
 """Seconds between two looks at an estimate that gets closer."""
@@ -105,10 +104,9 @@ def _status(here: Here, query: Query, seed: int, progress: Progress) -> None:
             st.caption(here.tell("evaluate-stopped", samples=samples))
             st.button(here.tell("evaluate-go-on"), key="go-on", on_click=go_on)
         case State.FAILED:
-            is_known = isinstance(progress.failure, LookupError)
-            message = "evaluate-no-deal" if is_known else "evaluate-failed"
+            message = "evaluate-no-deal" if progress.is_impossible else "evaluate-failed"
             st.error(here.tell(message), icon=":material/error:")
-            if isinstance(progress.failure, WorkError):
+            if not progress.is_impossible:
                 st.button(here.tell("evaluate-again"), key="again", on_click=again)
         case State.DONE:
             pass

@@ -128,3 +128,19 @@ limits-choices = König, Talonhälfte und was verlegt wird, bestimmen Faustregel
 limits-zero-sum = Die Punkte sind, was der Spieler an diesem Tisch bekommt.
 limits-only-winners = An diesem Tisch schreiben nur die Gewinner. Die Punkte sind, was der Spieler auf seine Gegner gewinnt.
 limits-pass = Was es bringt, weiter zu sagen, ist nicht gerechnet.
+
+## Mit offenen Karten.
+
+terminal-warming = Der Rechner wird übersetzt. Das geschieht einmal nach der Installation und dauert bis zu einer Minute.
+terminal-not-in-play = Dort ist keine Karte zu spielen: Das Spiel ist zu Ende, oder es ist noch nicht so weit.
+terminal-no-game-to-win = Im { contract-trischaken } ist kein Spiel zu gewinnen, also gibt es nichts zu lösen.
+terminal-no-deal = Keine Verteilung passt zu diesem Blatt und dieser Lizitation.
+terminal-solve-turn-declarer = { CAP(CONTRACT($contract)) }: { $seat } ist am Zug, für die Seite des Spielers.
+terminal-solve-turn-defenders = { CAP(CONTRACT($contract)) }: { $seat } ist am Zug, gegen den Spieler.
+terminal-solve-won = Spielen alle ihr Bestes, so gewinnt { $seat } das Spiel.
+terminal-solve-lost = Spielen alle ihr Bestes, so verliert { $seat } das Spiel.
+terminal-solve-undecided = Ob { $seat } gewinnt, ließ sich in der Zeit nicht klären.
+terminal-solve-card-won = { CARDS($cards, form: "short") }: gewonnen
+terminal-solve-card-lost = { CARDS($cards, form: "short") }: verloren
+terminal-solve-card-undecided = { CARDS($cards, form: "short") }: nicht geklärt
+terminal-solve-card-points = { $text }, mit { POINTS($thirds) } Punkten für die Seite des Spielers

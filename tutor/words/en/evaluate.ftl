@@ -125,3 +125,19 @@ limits-choices = King, half and lay-away are chosen by rules of thumb, from what
 limits-zero-sum = The score is what the declarer gets in points of this table.
 limits-only-winners = At this table only winners score. The score is what the declarer gains on the opponents.
 limits-pass = What passing brings is not reckoned.
+
+## With open cards.
+
+terminal-warming = The solver is being compiled. This happens once after an installation and takes up to a minute.
+terminal-not-in-play = No card is to be played there: the record has ended, or it has not come to the play.
+terminal-no-game-to-win = In { contract-trischaken } there is no game to win, so there is nothing to solve.
+terminal-no-deal = No deal fits this hand and this auction.
+terminal-solve-turn-declarer = { CAP(CONTRACT($contract)) }: { $seat } is to play, for the declarer’s side.
+terminal-solve-turn-defenders = { CAP(CONTRACT($contract)) }: { $seat } is to play, against the declarer.
+terminal-solve-won = With best play by all, { $seat } wins the game.
+terminal-solve-lost = With best play by all, { $seat } loses the game.
+terminal-solve-undecided = Whether { $seat } wins was not found out within the budget.
+terminal-solve-card-won = { CARDS($cards, form: "short") }: the game is won
+terminal-solve-card-lost = { CARDS($cards, form: "short") }: the game is lost
+terminal-solve-card-undecided = { CARDS($cards, form: "short") }: not found out
+terminal-solve-card-points = { $text }, with { POINTS($thirds) } points for the declarer’s side
