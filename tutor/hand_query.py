@@ -118,7 +118,8 @@ def _cut(asked: HandQuery, number: int, reasons: tuple[Reason, ...]) -> HandQuer
 
 
 def _seed(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) <= 15 else SEED
+    is_number = text.isascii() and text.isdecimal() and len(text) <= 15
+    return int(text) if is_number else SEED
 
 
 def _with_table(asked: HandQuery, name: str) -> HandQuery:

@@ -9,11 +9,13 @@ import streamlit as st
 
 from engine.advice.advise import Advice
 from engine.advice.model import Estimate, Query, Row
+from engine.evaluate.counts import twelve_count
 from engine.reasons import Reason
 from tutor import session
 from tutor.evaluation import Progress, State, key, shared
 from tutor.evaluation_text import EstimateTeller
 from tutor.session import Here
+from tutor.widgets.calibration_chart import show_calibration
 from tutor.widgets.estimate_chart import show_charts
 from tutor.widgets.panel import show_panel
 
@@ -73,7 +75,8 @@ def _answer(here: Here, query: Query, seed: int, *, was_live: bool) -> None:
     with st.container():
         _ranking(here, estimate, teller)
     with st.container():
-        _reasons(here, progress.advice)
+        if progress.advice is not None:
+            _reasons(here, estimate, progress.advice)
     _forbidden(here, estimate, teller)
     _limits(here, estimate, teller)
     show_panel(here, estimate, teller)
@@ -192,10 +195,11 @@ def _amount(mean: str, ends: str) -> str:
 # ------------------------------------------------------------- why, why not, how sure
 
 
-def _reasons(here: Here, advice: Advice | None) -> None:
-    if advice is None:
-        return
+def _reasons(here: Here, estimate: Estimate, advice: Advice) -> None:
     _told(here, "evaluate-standing", advice.standing)
+    if estimate.best is not None:
+        at, count = estimate.query.dialect, twelve_count(estimate.query.hand)
+        show_calibration(here.language, at, estimate.best.contract, count)
     _told(here, "evaluate-calls-title", advice.calls)
     _told(here, "evaluate-losses", advice.losses)
     _told(here, "evaluate-changes", advice.changes)
