@@ -4,7 +4,7 @@ Every kind is posed at every table and level. Each puzzle must come out the same
 accept its own answer, refuse an empty or shifted one with a nudge, explain itself and
 give every rejected card a reason. The answers of a fixed sample are kept in
 ``collections/sample.csv``: a changed rule or generator shows there as a difference;
-``--write`` accepts it.
+``--write`` accepts it. Of the stored hands a few are compared anew.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from engine.cards import NO_CARDS, CardSet
 from engine.dialects import DIALECTS
+from puzzles import check_costs
 from puzzles.generate import generate, puzzle
 from puzzles.grade import grade
 from puzzles.kinds import KINDS, LEVELS
@@ -123,6 +124,11 @@ def main(arguments: list[str]) -> int:
             csv.writer(file, lineterminator="\n").writerows(rows)
     wrong = [f"{one.id}: {fault}" for one in questions for fault in faults(one)]
     wrong += differences(questions)
+    wrong += [
+        f"{one.query.dialect.id}, hand {one.seed}: {fault}"
+        for one in check_costs.sample()
+        for fault in check_costs.cost_faults(one)
+    ]
     print("\n".join([*wrong, f"{len(questions)} puzzles checked, {len(wrong)} faults"]))
     return 1 if wrong else 0
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine import rulebook as rb
 from engine.cards import Card, CardSet
 from engine.dialects import DIALECTS
+from engine.moves import Bid, Hold, Move, Vorhand
 from engine.reasons import Reason, Refused, Verdict
 from engine.rules.judge import judge_play
 from engine.rules.tricks import taken
+from engine.seats import Seat
 from engine.view import PlayView
 from puzzles import phrases as ph
 from puzzles.position import Position
@@ -26,6 +28,28 @@ def context(position: Position) -> tuple[Reason, ...]:
         items.append(ph.LED_BY(seat=position.leader) if position.trick else ph.YOU_LEAD())
     items += [ph.ANNOUNCED(card=card, trick=trick) for card, trick in position.announced]
     return tuple(items)
+
+
+def auction(position: Position) -> tuple[Reason, ...]:
+    """Table, what everybody has said so far, and who one is."""
+    said = tuple(_said(seat, move) for seat, move in position.calls)
+    return (
+        ph.AT_TABLE(dialect=position.dialect.table),
+        *(said or (ph.NOBODY_HAS_SPOKEN(),)),
+        ph.YOU_ARE(seat=position.seat),
+    )
+
+
+def _said(seat: Seat, move: Move) -> Reason:
+    match move:
+        case Bid(contract=contract):
+            return ph.SAID_BID(seat=seat, contract=contract)
+        case Hold():
+            return ph.SAID_HOLD(seat=seat)
+        case Vorhand():
+            return ph.SAID_VORHAND(seat=seat)
+        case _:
+            return ph.SAID_PASS(seat=seat)
 
 
 def play_lines(position: Position, verdict: Verdict[Card]) -> tuple[Line, ...]:

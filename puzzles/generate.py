@@ -10,13 +10,17 @@ from engine import rulebook as rb
 from engine.dialect import Dialect
 from engine.dialects import table
 from engine.reasons import Refused
-from puzzles.kinds import KINDS, LEVELS, Kind
+from puzzles.kinds import KINDS, LEVELS, Proposing, Stored
+from puzzles.position import Position
 from puzzles.question import Question
 
 _ID = re.compile(
     r"(?P<kind>[a-z-]+)\.(?P<table>[a-z_+=]+)"
     r"\.v(?P<version>[1-9][0-9]{0,3})\.l(?P<level>[0-9])\.s(?P<seed>0|[1-9][0-9]{0,14})"
 )
+
+_SEEDS = 10**9
+"""So many seeds are enough where a kind makes a puzzle from any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,7 @@ def parse_id(text: str) -> PuzzleId:
     return parts
 
 
-def kind_named(name: str) -> Kind:
+def kind_named(name: str) -> Proposing | Stored:
     """The kind of that name. Raises Refused if there is none."""
     if name not in KINDS:
         raise Refused(rb.UNKNOWN_KIND(name=name, known=tuple(KINDS)))
@@ -71,8 +75,23 @@ def generate(kind: str, dialect: Dialect, level: int, seed: int) -> Question:
     if not made.is_at(dialect):
         raise Refused(rb.KIND_NOT_AT_TABLE(kind=kind, dialect=dialect.id))
     identity = str(PuzzleId(kind, dialect.table, made.VERSION, level, seed))
-    question = made.pose(made.propose(dialect, level, random.Random(identity)))
-    return question.named(identity, level)
+    return made.pose(_position(made, identity, dialect, level, seed)).named(identity, level)
+
+
+def _position(
+    kind: Proposing | Stored, identity: str, dialect: Dialect, level: int, seed: int
+) -> Position:
+    """A fresh position, or the stored one of that number; after the last comes the first."""
+    if isinstance(kind, Stored):
+        places = kind.positions(dialect, level)
+        return places[seed % len(places)]
+    return kind.propose(dialect, level, random.Random(identity))
+
+
+def seeds(kind: str, dialect: Dialect, level: int) -> range:
+    """The seeds that give different puzzles of a kind. Raises Refused for no kind."""
+    made = kind_named(kind)
+    return range(len(made.positions(dialect, level)) if isinstance(made, Stored) else _SEEDS)
 
 
 def puzzle(identity: str) -> Question:

@@ -14,7 +14,9 @@ from puzzles.question import (
     EnterNumber,
     EnterScores,
     Grade,
+    Guess,
     Mark,
+    Quality,
     Question,
     Response,
     Scores,
@@ -34,8 +36,7 @@ def grade(question: Question, response: Response) -> Grade:
         case ChooseCard():
             return _grade_card(answer, _cards(response))
         case ChooseOne():
-            right = _number(response) in answer.right
-            return Grade(right, None if right else answer.nudge or ph.NUDGE_OTHER_RULE())
+            return _grade_choice(answer, _place(response))
         case EnterNumber():
             return _grade_number(answer, _number(response))
         case EnterScores():
@@ -77,6 +78,22 @@ def _grade_card(answer: ChooseCard, chosen: CardSet) -> Grade:
     return Grade(right, nudge, marks)
 
 
+def _grade_choice(answer: ChooseOne, place: int) -> Grade:
+    judged = answer.judged[place] if place < len(answer.judged) else None
+    if place in answer.right:
+        return Grade(right=True, judged=judged)
+    if judged is not None:
+        return Grade(right=False, nudge=_NUDGES[judged.quality](), judged=judged)
+    return Grade(right=False, nudge=answer.nudge or ph.NUDGE_OTHER_RULE())
+
+
+_NUDGES = {
+    Quality.INEXACT: ph.NUDGE_INEXACT,
+    Quality.MISTAKE: ph.NUDGE_MISTAKE,
+    Quality.BLUNDER: ph.NUDGE_BLUNDER,
+}
+
+
 def _grade_number(answer: EnterNumber, entered: int) -> Grade:
     off = entered - answer.right
     if off == 0:
@@ -99,6 +116,10 @@ def _cards(response: Response) -> CardSet:
         return response
     message = "this question is answered with cards"
     raise TypeError(message)
+
+
+def _place(response: Response) -> int:
+    return response.place if isinstance(response, Guess) else _number(response)
 
 
 def _number(response: Response) -> int:

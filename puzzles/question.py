@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.cards import Card, CardSet
+from engine.contracts import Contract
 from engine.reasons import Reason
 from engine.rulebook import all_rules
 from puzzles.position import Position
@@ -46,14 +47,52 @@ class ChooseCard:
     nudge: Reason | None = None
 
 
+class Quality(StrEnum):
+    """How good a choice is, where it is a matter of judgement."""
+
+    BEST = "best"
+    GOOD = "good"
+    """As good as the best, as far as can be told: right as well."""
+    INEXACT = "inexact"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A choice with what it costs against the best, in points a deal."""
+
+    quality: Quality
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """How often a contract is made with a hand: what may be guessed before choosing.
+
+    ``win`` is the share of deals; ``low`` and ``high`` are the ends of its interval.
+    """
+
+    contract: Contract
+    win: float
+    low: float
+    high: float
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
     """Choose one of several statements; ``right`` holds the places, from 0, of the
-    right ones. ``nudge`` is said after a wrong one, if the usual does not fit."""
+    right ones. ``nudge`` is said after a wrong one, if the usual does not fit.
+
+    In a matter of judgement ``judged`` tells for each statement how good it is, and
+    ``forecast`` what may be guessed besides.
+    """
 
     options: tuple[Reason, ...]
     right: frozenset[int]
     nudge: Reason | None = None
+    judged: tuple[Judged, ...] = ()
+    forecast: Forecast | None = None
 
 
 class Unit(StrEnum):
@@ -86,9 +125,18 @@ class EnterScores:
     right: Scores
 
 
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The place of a statement, chosen after a guess at the forecast, in percent."""
+
+    place: int
+    percent: int
+
+
 Answer = ChooseCards | ChooseCard | ChooseOne | EnterNumber | EnterScores
-Response = CardSet | int | Scores
-"""What a learner answers: cards, the place of a statement, a number, or four scores."""
+Response = CardSet | int | Guess | Scores
+"""What a learner answers: cards, the place of a statement, with or without a guess, a
+number, or four scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +191,11 @@ class Mark(StrEnum):
 class Grade:
     """Whether an answer is right; if not, a nudge that does not give it away.
 
-    ``marks`` are for the verdict, not for the nudge.
+    ``marks`` are for the verdict, not for the nudge. ``judged`` is how good the answer
+    is, in a matter of judgement.
     """
 
     right: bool
     nudge: Reason | None = None
     marks: tuple[tuple[Card, Mark], ...] = field(default=())
+    judged: Judged | None = None

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.dialect import Dialect
-from puzzles.generate import PuzzleId
+from puzzles.generate import PuzzleId, seeds
 from puzzles.kinds import KINDS
 from tutor.progress import KindTally
 
@@ -19,7 +19,6 @@ MIX, MISTAKES = "mix", "mistakes"
 still to be mended."""
 BACK_AFTER = (3, 5)
 """A missed puzzle comes back after so many others."""
-SEEDS = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,8 @@ def _new(run: Run, dialect: Dialect, rng: random.Random, tallies: Mapping[str, K
     if kind not in kinds:
         kind = rng.choices(kinds, [_need(tallies.get(name)) for name in kinds])[0]
     version = KINDS[kind].VERSION
-    return str(PuzzleId(kind, dialect.table, version, run.level, rng.randrange(SEEDS)))
+    seed = rng.choice(seeds(kind, dialect, run.level))
+    return str(PuzzleId(kind, dialect.table, version, run.level, seed))
 
 
 def _need(tally: KindTally | None) -> float:

@@ -2,13 +2,14 @@
 
 A kind is a module with ``NAME``, ``VERSION``, ``is_at(dialect)``,
 ``propose(dialect, level, rng)`` for a fresh position, and ``pose(position)`` for the
-question on a position, be it proposed or written in a lesson.
+question on a position, be it proposed or written in a lesson. A kind whose positions take
+long to find has them stored, and ``positions(dialect, level)`` instead of ``propose``.
 """
 
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.dialect import Dialect
 from puzzles.kinds import (
@@ -35,14 +36,27 @@ class Kind(Protocol):
     def is_at(self, dialect: Dialect, /) -> bool:
         """Whether the kind makes sense at that table."""
 
-    def propose(self, dialect: Dialect, level: int, rng: random.Random) -> Position:
-        """A fresh position of that level."""
-
     def pose(self, position: Position) -> Question:
         """The question on a position."""
 
 
-KINDS: dict[str, Kind] = {
+@runtime_checkable
+class Proposing(Kind, Protocol):
+    """A kind that makes a position from any seed."""
+
+    def propose(self, dialect: Dialect, level: int, rng: random.Random) -> Position:
+        """A fresh position of that level."""
+
+
+@runtime_checkable
+class Stored(Kind, Protocol):
+    """A kind whose positions were searched for beforehand."""
+
+    def positions(self, dialect: Dialect, level: int, /) -> tuple[Position, ...]:
+        """All positions of that level; at least one at a table that the kind is at."""
+
+
+KINDS: dict[str, Proposing | Stored] = {
     kind.NAME: kind
     for kind in (
         legal_cards,

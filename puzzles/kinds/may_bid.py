@@ -14,9 +14,10 @@ from engine.moves import Bid, Hold, Move, Pass, Vorhand
 from engine.parts import AllPass, FirstWord
 from engine.reasons import Reason, Refused, Rule
 from engine.rules.bidding import against_contract, is_first_word, judge_bidding
-from engine.seats import FOREHAND, Seat
+from engine.seats import FOREHAND
 from engine.state import Bidding
 from engine.view import View
+from puzzles import explain
 from puzzles import phrases as ph
 from puzzles.auction_themes import find_call
 from puzzles.auctions import auction_after, rungs, worth
@@ -59,7 +60,7 @@ def pose(position: Position) -> Question:
         kind=NAME,
         position=position,
         prompt=_prompt(call, phase),
-        context=_context(position),
+        context=explain.auction(position),
         answer=ChooseOne(options, right, ph.NUDGE_THE_AUCTION()),
         explanation=tuple(Line(reason) for reason in _why(view, phase, call, against)),
         hints=(_where_to_look(phase), _principle(view, phase, call), _narrowed(options, against)),
@@ -90,27 +91,6 @@ def _prompt(call: Move, phase: Bidding) -> Reason:
             return ph.ASK_MAY_SAY_VORHAND()
         case _:
             return ph.ASK_MAY_PASS()
-
-
-def _context(position: Position) -> tuple[Reason, ...]:
-    said = tuple(_said(seat, move) for seat, move in position.calls)
-    return (
-        ph.AT_TABLE(dialect=position.dialect.table),
-        *(said or (ph.NOBODY_HAS_SPOKEN(),)),
-        ph.YOU_ARE(seat=position.seat),
-    )
-
-
-def _said(seat: Seat, move: Move) -> Reason:
-    match move:
-        case Bid(contract=contract):
-            return ph.SAID_BID(seat=seat, contract=contract)
-        case Hold():
-            return ph.SAID_HOLD(seat=seat)
-        case Vorhand():
-            return ph.SAID_VORHAND(seat=seat)
-        case _:
-            return ph.SAID_PASS(seat=seat)
 
 
 # ---------------------------------------------------------------------- the options

@@ -84,6 +84,7 @@ def _answer(question: Question, teller: Teller) -> dict[str, Any]:
             return {
                 "options": [teller.data(option) for option in answer.options],
                 "right": sorted(answer.right),
+                "costs": [judged.cost for judged in answer.judged],
             }
         case EnterNumber():
             return {"unit": answer.unit.value, "right": answer.right}

@@ -16,7 +16,10 @@ from puzzles.question import (
     ChooseOne,
     EnterNumber,
     EnterScores,
+    Guess,
+    Judged,
     Mark,
+    Quality,
     Question,
     Response,
     Scores,
@@ -24,6 +27,7 @@ from puzzles.question import (
 )
 from tutor import session
 from tutor.session import Here
+from tutor.widgets import forecast
 from tutor.widgets.cards.hand import Ask, Mode, show_hand, submitted
 from tutor.widgets.hands import hand_card, hand_cards, seat_name, show_trick
 from tutor.widgets.ledger import amount_text
@@ -156,14 +160,20 @@ def _statements(
 ) -> None:
     if over:
         st.markdown("\n".join(_judged(visitor, question, answer, last)))
+        forecast.result(visitor, question, last)
         return
+    forecast.ask(visitor, question, last)
+
+    def choose(place: int) -> None:
+        record(forecast.guessed(question, place))
+
     with st.container(horizontal=True):
         for place, option in enumerate(answer.options):
             st.button(
                 visitor.say(option, question.position.dialect),
                 key=f"option-{question.id}-{place}",
                 shortcut=str(place + 1),
-                on_click=record,
+                on_click=choose,
                 args=(place,),
             )
 
@@ -172,16 +182,26 @@ def _judged(
     visitor: Here, question: Question, answer: ChooseOne, last: Response | None
 ) -> list[str]:
     """The statements with the verdict on them: the right one, and the one chosen."""
+    chosen = last.place if isinstance(last, Guess) else last
     lines = []
     for place, option in enumerate(answer.options):
         text = visitor.say(option, question.position.dialect)
+        told = [_quality(visitor, answer.judged[place])] if answer.judged else []
         if place in answer.right:
-            lines.append(f"- :green[:material/check_circle:] **{text}**")
-        elif place == last:
-            lines.append(f"- :red[:material/cancel:] {text} ({visitor.tell('your-answer')})")
-        else:
-            lines.append(f"- {text}")
+            text = f":green[:material/check_circle:] **{text}**"
+        elif place == chosen:
+            text = f":red[:material/cancel:] {text}"
+            told.append(visitor.tell("your-answer"))
+        lines.append(f"- {text} ({'; '.join(told)})" if told else f"- {text}")
     return lines
+
+
+def _quality(visitor: Here, judged: Judged) -> str:
+    """How good a choice is, and what it costs."""
+    quality = visitor.tell(f"quality-{judged.quality}")
+    if judged.quality is Quality.BEST:
+        return quality
+    return visitor.tell("quality-costs", quality=quality, cost=judged.cost)
 
 
 def _number(visitor: Here, question: Question, answer: EnterNumber, record: Record) -> None:

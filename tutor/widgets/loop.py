@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 
 import streamlit as st
 
 from engine.cards import Card, CardSet
 from lessons.grade import grade
-from puzzles.question import Question, Response
+from puzzles.question import Guess, Question, Response
 from tutor import session
 from tutor.progress import AttemptRecord, NewAttempt
 from tutor.session import Here
@@ -182,6 +182,8 @@ def dump_response(response: Response | None) -> str:
     """An answer as it is stored."""
     if isinstance(response, CardSet):
         return json.dumps([card.code for card in response])
+    if isinstance(response, Guess):
+        return json.dumps(asdict(response))
     return json.dumps(response)
 
 
@@ -191,6 +193,8 @@ def load_response(text: str) -> Response | None:
     if isinstance(value, list) and len(value) == 4 and all(isinstance(one, int) for one in value):
         p1, p2, p3, p4 = value
         return (p1, p2, p3, p4)
+    if isinstance(value, dict):
+        return Guess(**value)
     if isinstance(value, list):
         return CardSet(Card[code] for code in value)
     return value if isinstance(value, int) else None
