@@ -18,6 +18,7 @@ from lessons import phrases as ph
 from lessons.deal_asks import DEAL_ASKS, Ask
 from lessons.groups import GROUPS, NUMBERS
 from lessons.points import as_told, number_of, unit_at
+from lessons.worth_asks import WORTH_ASKS
 from puzzles import phrases as puzzle_ph
 from puzzles.kinds import card_points
 from puzzles.position import Position
@@ -187,5 +188,6 @@ ASKS: dict[str, Ask] = {
     "in-threes": in_threes,
     "is-enough": is_enough,
     **DEAL_ASKS,
+    **WORTH_ASKS,
 }
 """The asks by the names that lessons use."""

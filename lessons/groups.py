@@ -16,6 +16,7 @@ from engine.cards import (
 )
 from engine.counting import RAW
 from engine.deal import deal
+from engine.evaluate.counts import TWELVE
 from engine.seats import FOREHAND, Seat
 
 GROUPS: dict[str, CardSet] = {
@@ -34,6 +35,7 @@ GROUPS: dict[str, CardSet] = {
     "pip-cards": CardSet(card for card in PACK if card.rank is Rank.PIP),
     "trull": TRULL,
     "plain-cards": CardSet(card for card in PACK if RAW[card] == 1),
+    "big-tarocks": TWELVE.big_tarocks,
 }
 """The cards that a question can ask for: ``which-are`` kings, tarocks and so on."""
 

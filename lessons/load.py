@@ -29,7 +29,8 @@ A step of ``lesson.toml``::
     call = "above"                          # and the word that is asked about
 
 A question of the quiz is ``[[quiz]]`` with ``puzzle``, ``level`` and ``seed``, or like
-a step without ``id``. Reading a step checks its form; ``lessons.check`` its sense.
+a step without ``id``. A step may be such a puzzle too, with an ``id`` and its own text.
+Reading a step checks its form; ``lessons.check`` its sense.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ from lessons.model import (
     PuzzleStep,
     ReadStep,
     Setup,
+    Step,
     StepKind,
 )
 from lessons.reader import Table, read_toml
@@ -107,10 +109,13 @@ def load_lesson(folder: Path, languages: tuple[str, ...]) -> Lesson:
     return made
 
 
-def _step(row: Table) -> ReadStep | AskStep:
+def _step(row: Table) -> Step:
     row.step = row.take("id", str)
-    kind = _kind(row)
-    step = _read_step(row) if kind is StepKind.READ else _ask_step(row, kind)
+    if "puzzle" in row.keys:
+        step: Step = _puzzle_step(row)
+    else:
+        kind = _kind(row)
+        step = _read_step(row) if kind is StepKind.READ else _ask_step(row, kind)
     row.close()
     return step
 

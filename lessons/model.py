@@ -64,7 +64,7 @@ class Setup:
     @property
     def trick_number(self) -> int:
         """The trick in which a hand has this many cards left."""
-        return 13 - len(self.hand) if self.hand else 1
+        return max(1, 13 - len(self.hand)) if self.hand else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class AskStep:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleStep:
-    """A question of the closing quiz, drawn from a kind of puzzle at the own table."""
+    """A question drawn from a kind of puzzle at the own table: mostly of the closing quiz."""
 
     id: str
     puzzle: str
@@ -136,7 +136,7 @@ class Lesson:
 
     id: str
     minutes: int
-    steps: tuple[ReadStep | AskStep, ...]
+    steps: tuple[Step, ...]
     quiz: tuple[AskStep | PuzzleStep, ...]
     texts: Mapping[str, Mapping[str, StepText]]
 

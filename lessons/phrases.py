@@ -20,7 +20,17 @@ ASK_DEALS_NEXT = Rule("ask-deals-next")
 ASK_WHERE_GOES = Rule("ask-where-goes", takes=("number",))
 ASK_IS_REDEALT = Rule("ask-is-redealt")
 
+ASK_CLAIM = Rule("ask-claim", takes=("contract",))
+ASK_GOOD_FOR = Rule("ask-good-for")
+ASK_BEST_KING = Rule("ask-best-king")
+ASK_BETTER_HALF = Rule("ask-better-half")
+ASK_GOOD_AWAY = Rule("ask-good-away")
+
 # Answers to choose from.
+CLAIM_IT = Rule("claim-it")
+CLAIM_IT_NOT = Rule("claim-it-not")
+CALL_IT = Rule("call-it", takes=("card",))
+THESE_CARDS = Rule("these-cards", takes=("cards",))
 IT_IS_ENOUGH = Rule("it-is-enough")
 IT_IS_NOT_ENOUGH = Rule("it-is-not-enough")
 IT_IS_SEAT = Rule("it-is-seat", takes=("seat",))
@@ -42,6 +52,7 @@ DEAL_MOVES_ON = Rule("deal-moves-on", takes=("seat",))
 DEALT_IN_ORDER = Rule("dealt-in-order")
 TOO_FEW_TAROCKS = Rule("too-few-tarocks", takes=("number", "least"))
 FEW_TAROCKS_PLAYED = Rule("few-tarocks-played", takes=("least",))
+IN_HALF = Rule("in-half", takes=("cards", "tarocks", "thirds"))
 
 # Hints: what they look like, the principle, the narrowed choice.
 HINT_GROUP = Rule("hint-group", takes=("group",))
@@ -54,6 +65,9 @@ HINT_ROUND_THE_TABLE = Rule("hint-round-the-table")
 HINT_DEAL_ORDER = Rule("hint-deal-order")
 HINT_DEAL_COUNT = Rule("hint-deal-count")
 HINT_COUNT_TAROCKS = Rule("hint-count-tarocks", takes=("number",))
+HINT_BEST_KING = Rule("hint-best-king")
+HINT_BETTER_HALF = Rule("hint-better-half")
+HINT_GOOD_AWAY = Rule("hint-good-away")
 
 # Said after a wrong answer to one of these questions.
 NUDGE_NOT_OF_THEM = Rule("nudge-not-of-them", takes=("number",))
@@ -63,6 +77,9 @@ NUDGE_A_HIGHER_ONE = Rule("nudge-a-higher-one", takes=("card",))
 NUDGE_COMPARE = Rule("nudge-compare")
 NUDGE_ROUND_THE_TABLE = Rule("nudge-round-the-table")
 NUDGE_DEAL_ALONG = Rule("nudge-deal-along")
+NUDGE_GOOD_FOR = Rule("nudge-good-for")
+NUDGE_BEST_KING = Rule("nudge-best-king")
+NUDGE_GOOD_AWAY = Rule("nudge-good-away")
 
 # Said above a step that is taught at another table than the learner's own.
 TAUGHT_ELSEWHERE = Rule("taught-elsewhere", takes=("contract", "dialect"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.card_text import parse_cards
-from engine.cards import CardSet
+from engine.card_text import hand_text, parse_cards
+from engine.cards import Card, CardSet
+from engine.contracts import Contract
 from engine.reasons import Reason
 from puzzles.question import (
     Answer,
@@ -37,7 +38,8 @@ def right_response(question: Question) -> Response:
 
 def naive_response(answer: Answer, written: str) -> Response:
     """A response as a lesson writes it down: cards in house notation, the id of a
-    statement or of the rule or seat in it, a number of points or things, four amounts.
+    statement or of the rule, seat, contract or cards in it, a number of points or things,
+    four amounts.
 
     Raises Refused or ValueError if it cannot be read.
     """
@@ -56,7 +58,14 @@ def naive_response(answer: Answer, written: str) -> Response:
 
 
 def _name(option: Reason) -> str:
-    for told in ("rule", "seat"):
-        if told in option.rule.takes:
-            return str(option[told])
+    for _, told in option.args:
+        match told:
+            case Contract():
+                return told.canonical
+            case Card():
+                return told.code
+            case tuple():
+                return hand_text(told)
+            case _:
+                return str(told)
     return option.rule.id

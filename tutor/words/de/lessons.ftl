@@ -17,6 +17,7 @@ group-many = { $group ->
     [pip-cards] Glatzen
     [trull] Trullstücke
     [plain-cards] leere Karten
+    [big-tarocks] große { -tarock }
    *[pack] Karten
 }
 points-told = { $unit ->
@@ -48,6 +49,11 @@ ask-who-follows = Wer ist dran nach { SEAT($seat, case: "dat") }?
 ask-deals-next = Wer gibt das nächste Spiel?
 ask-where-goes = Der Geber gibt das ganze Packerl von oben weg. Wohin kommt die { $number }. Karte?
 ask-is-redealt = Das hast du bekommen. Wird neu gegeben?
+ask-claim = Rät die Tabelle von Alpine Tarok mit diesem Blatt zu { CONTRACT($contract) }?
+ask-good-for = Wofür ist dieses Blatt gut?
+ask-best-king = Welchen König rufst du?
+ask-better-half = Welche Hälfte nimmst du?
+ask-good-away = Was verlegst du?
 
 ## Antworten zur Auswahl
 
@@ -58,6 +64,10 @@ it-goes-to = { CAP(SEAT($seat)) } bekommt sie
 it-goes-to-the-talon = In den Talon
 it-is-redealt = Ja, es wird neu gegeben
 it-is-played = Nein, so wird gespielt
+claim-it = Ja, dazu rät sie
+claim-it-not = Nein, eher nicht
+call-it = { CAP(CARD($card, form: "name")) }
+these-cards = { CARDS($cards, form: "short", join: "comma") }
 
 ## Warum
 
@@ -69,6 +79,7 @@ not-in-group = { CAP(CARD($card)) } { $group ->
     [tarocks] ist eine Farbkarte, kein { -tarock }.
     [suit-cards] ist ein { -tarock }, keine Farbkarte.
     [courts] ist keine Figur. Figuren sind König, Dame, Cavall und Bub.
+    [big-tarocks] ist kein großes { -tarock }. Die beginnen mit dem XV.
     [trull] gehört nicht zur Trull. Dazu gehören nur Pagat, { -mond } und { -skus }.
    *[other] gehört nicht dazu: Gesucht sind { group-many }.
 }
@@ -98,6 +109,14 @@ few-tarocks-played = { $least ->
     [0] An diesem Tisch spielt man, was man bekommen hat, auch mit ganz wenig { -tarock }.
    *[other] Neu gegeben wird an diesem Tisch nur, wenn jemand weniger als { $least } { -tarock } hat.
 }
+in-half = { CARDS($cards, form: "short", join: "comma") }: { $tarocks ->
+    [0] kein { -tarock }
+    [one] ein { -tarock }
+   *[other] { $tarocks } { -tarock }
+}, { POINTS($thirds) } { $thirds ->
+    [3] Punkt
+   *[other] Punkte
+}.
 
 ## Tipps
 
@@ -107,6 +126,7 @@ hint-group = { $group ->
     [courts] Such die Farbkarten mit einer Figur: König, Dame, Cavall oder Bub.
     [kings] In jeder Farbe gibt es einen: Er ist ihre höchste Karte.
     [pip-cards] Such die Farbkarten ohne Figur.
+    [big-tarocks] Groß sind { -tarock } vom XV bis zum XXI, und der { -skus }.
     [trull] Die Trull, das sind der { -skus }, der { -mond } (XXI) und der Pagat (I).
     [plain-cards] Leer sind die Glatzen und alle { -tarock } außer der Trull.
    *[other] Schau auf das Zeichen in der Ecke.
@@ -137,6 +157,9 @@ hint-how-many = { $group ->
     [half] Der Talon liegt in zwei gleich großen Hälften.
    *[other] Denk zuerst an eine Farbe, dann an alle vier.
 }
+hint-best-king = Schau, was du in jeder Farbe selbst hast: Am meisten hilft der König dort, wo deine Dame auf ihn wartet oder wo dir noch eine Karte bleibt, mit der du zu ihm kommst.
+hint-better-half = Was bleibt dir nach dem Verlegen in der Hand, und was bekommen die anderen? { -tarock } sticht, Figuren lassen sich verlegen.
+hint-good-away = Punkte, die im Spiel verloren gingen, sind im Verlegten sicher. Und eine Farbe, die du nicht mehr hast, kannst du stechen.
 hint-half = Im ganzen Packerl sind { POINTS($thirds) } Punkte, und genau die Hälfte reicht nie.
 hint-round-the-table = Fang beim Geber an. Nach ihm kommt die Vorhand, dann der zweite Spieler, dann der dritte und dann wieder der Geber.
 hint-deal-order = Sechs für jeden, dann der Talon, dann noch einmal sechs für jeden.
@@ -149,6 +172,9 @@ hint-count-tarocks = Zähl die { -tarock }: { $number ->
 
 ## Nach einer falschen Antwort
 
+nudge-good-for = Zähl noch einmal: { -tarock } und Könige, dann die niedrigen Karten, dann die langen Farben.
+nudge-best-king = Vergleich, was du von den Farben selbst hast.
+nudge-good-away = Zähl die Punkte, und schau, welche Farbe du damit loswirst.
 nudge-not-of-them = { $number ->
     [one] Eine der gewählten Karten gehört nicht dazu.
    *[other] { $number } der gewählten Karten gehören nicht dazu.

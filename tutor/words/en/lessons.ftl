@@ -17,6 +17,7 @@ group-many = { $group ->
     [pip-cards] pip cards
     [trull] pieces of the Trull
     [plain-cards] plain cards
+    [big-tarocks] big { -tarock }s
    *[pack] cards
 }
 points-told = { $unit ->
@@ -45,6 +46,11 @@ ask-who-follows = Whose turn comes after that of { SEAT($seat) }?
 ask-deals-next = Who deals the next hand?
 ask-where-goes = The dealer deals the whole pack, card by card from the top. Where does card number { $number } go?
 ask-is-redealt = You were dealt this. Is everything dealt again?
+ask-claim = Does the table of Alpine Tarok advise { CONTRACT($contract) } with this hand?
+ask-good-for = What is this hand good for?
+ask-best-king = Which king do you call?
+ask-better-half = Which half do you take?
+ask-good-away = What do you lay away?
 
 ## Answers to choose from
 
@@ -55,6 +61,10 @@ it-goes-to = To { SEAT($seat) }
 it-goes-to-the-talon = To the talon
 it-is-redealt = Yes, all cards are dealt again
 it-is-played = No, this hand is played
+claim-it = Yes, it does
+claim-it-not = No, better not
+call-it = { CAP(CARD($card)) }
+these-cards = { CARDS($cards, form: "short", join: "comma") }
 
 ## Why
 
@@ -66,6 +76,7 @@ not-in-group = { CAP(CARD($card)) } { $group ->
     [tarocks] is a suit card, not a { -tarock }.
     [suit-cards] is a { -tarock }, not a suit card.
     [courts] is no court. Courts are king, queen, knight and jack.
+    [big-tarocks] is no big { -tarock }. They begin with the XV.
     [trull] does not belong to the Trull. Only Pagat, { -mond } and { -skus } do.
    *[other] is not one of the { group-many }.
 }
@@ -95,6 +106,14 @@ few-tarocks-played = { $least ->
     [0] At this table a hand is played as it was dealt, however few { -tarock }s it holds.
    *[other] At this table cards are dealt again only if somebody holds fewer than { $least } { -tarock }s.
 }
+in-half = { CARDS($cards, form: "short", join: "comma") }: { $tarocks ->
+    [0] no { -tarock }
+    [one] one { -tarock }
+   *[other] { $tarocks } { -tarock }s
+}, { POINTS($thirds) } { $thirds ->
+    [3] point
+   *[other] points
+}.
 
 ## Hints
 
@@ -104,6 +123,7 @@ hint-group = { $group ->
     [courts] Look for suit cards with a figure: king, queen, knight or jack.
     [kings] There is one in each suit: its highest card.
     [pip-cards] Look for suit cards without a figure.
+    [big-tarocks] Big are the { -tarock }s from the XV to the XXI, and the { -skus }.
     [trull] The Trull is made up of the { -skus }, the { -mond } (XXI) and the Pagat (I).
     [plain-cards] Look for cards without a picture of their own: pip cards, and all { -tarock }s but the Trull.
    *[other] Look at the sign in the corner.
@@ -134,6 +154,9 @@ hint-how-many = { $group ->
     [half] The talon lies in two halves of the same size.
    *[other] Think of one suit first, then of all four.
 }
+hint-best-king = See what you hold of each suit: a king helps most where your queen waits for it, or where a card is left to you that leads to it.
+hint-better-half = What stays in your hand after the lay-away, and what do the others get? { -tarock }s trump; court cards can be laid away.
+hint-good-away = Points that would be lost in play are safe in the lay-away. And a suit that you have emptied you can trump.
 hint-half = The whole pack holds { POINTS($thirds) } points, and exactly half of them is never enough.
 hint-round-the-table = Start at the dealer. Forehand comes next, then the second player, then the third, and then the dealer again.
 hint-deal-order = Six to each, then the talon, then six to each again.
@@ -146,6 +169,9 @@ hint-count-tarocks = Count the { -tarock }s: { $number ->
 
 ## After a wrong answer
 
+nudge-good-for = Count once more: { -tarock }s and kings, then the low cards, then the long suits.
+nudge-best-king = Compare what you hold of the suits yourself.
+nudge-good-away = Count the points, and see which suit you get rid of.
 nudge-not-of-them = { $number ->
     [one] One of the cards you chose does not belong there.
    *[other] { $number } of the cards you chose do not belong there.
