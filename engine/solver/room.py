@@ -95,7 +95,8 @@ def kind_of(rules: Grid) -> int:
 
 @compiled
 def hand_of(rules: Grid, state: Grid, need: int, tools: Tools, search: int) -> Hand:
-    """The hand of a state, to be searched for what the declarer's side needs."""
+    """The hand of a state, to be searched for what the declarer's side needs: nothing more,
+    where the game is won already, for no value may be below zero."""
     is_negative = rules[GAME] == NEGATIVE
     worth = tools.worths[rules[GAME]]
     slide(tools.below, rules, worth)
@@ -112,7 +113,7 @@ def hand_of(rules: Grid, state: Grid, need: int, tools: Tools, search: int) -> H
         rules[GAME] == SUIT,
         rules[RISE] != 0 or rules[PAGAT_KEPT] != 0 or rules[EARLY] != 0,
         rules[EARLY] | (PAGAT if rules[PAGAT_KEPT] else 0),
-        1 if is_negative else need,
+        1 if is_negative else max(need, 0),
         count(state[state[LEADER]]) + (1 if state[LYING] else 0),
         state[NUMBER],
     )
