@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from engine.solver.compiled import Grid, compiled
 from engine.solver.follow import EARLY
-from engine.solver.machine import MOND, PAGAT, SKUS, TAROCKS, TRULL, count, highest, lowest
+from engine.solver.machine import (
+    JACKS,
+    KNIGHTS,
+    MOND,
+    PAGAT,
+    PLAIN,
+    QUEENS,
+    SKUS,
+    TAROCKS,
+    count,
+    highest,
+    lowest,
+)
 from engine.solver.machine import place as place_of
 from engine.solver.room import AIMED, EMPEROR_IN, LED_BY, REMAIN, Hand, Room
 
 OPEN = -2
 """No value: the position must be searched."""
-
-JACKS, KNIGHTS, QUEENS, KINGS = (
-    0x10101010 << rank for rank in range(4)
-)  # from the fifth bit of each suit on
-PLAIN = (0x0F0F0F0F | TAROCKS) & ~TRULL
-SUITS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
 
 
 @compiled

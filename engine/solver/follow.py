@@ -24,25 +24,40 @@ DUE, EARLY = 8, 21
 
 def rules_of(position: Position) -> list[int]:
     """The rules of a hand as numbers: game, duties, sides (a bit a seat), bound cards."""
+    return with_sides(game_rules(position), position)
+
+
+def game_rules(position: Position) -> list[int]:
+    """Of these rules, those that table and contract make."""
     play, game = position.dialect.play, position.game
-    sides = sum(1 << seat - 1 for seat in (position.declarer, position.partner) if seat)
-    found = [
+    return [
         list(Game).index(game),
         int(game in play.rise_in),
-        {None: 0, PagatRule.LAST_TAROCK: 1, PagatRule.LAST_CARD: 2}[play.pagat(game)],
-        {None: 0, EmperorRule.ALWAYS: 1, EmperorRule.TAROCK_LED: 2}[play.emperor(game)],
-        sides,
-        position.declarer - 1,
-        0 if position.called is None else bit(position.called),
+        {None: 0, PagatRule.LAST_TAROCK: LAST_TAROCK, PagatRule.LAST_CARD: LAST_CARD}[
+            play.pagat(game)
+        ],
+        {None: 0, EmperorRule.ALWAYS: ALWAYS, EmperorRule.TAROCK_LED: TAROCK_LED}[
+            play.emperor(game)
+        ],
+        0,
+        0,
+        0,
         position.contract.tricks or 0,
+        *[0] * 26,
     ]
-    due = [0] * 13
+
+
+def with_sides(rules: list[int], position: Position) -> list[int]:
+    """All of them: with who plays with whom, the called card, and what is announced."""
+    found = list(rules)
+    found[SIDE] = sum(1 << seat - 1 for seat in (position.declarer, position.partner) if seat)
+    found[DECLARER] = position.declarer - 1
+    found[CALLED] = 0 if position.called is None else bit(position.called)
     for _, card, number in position.bound:
-        due[number] |= bit(card)
-    early = [0] * 13
-    for number in range(11, -1, -1):
-        early[number] = early[number + 1] | due[number + 1]
-    return found + due + early
+        found[DUE + number] |= bit(card)
+        for earlier in range(number):
+            found[EARLY + earlier] |= bit(card)
+    return found
 
 
 def suit_of(card: int) -> int:

@@ -11,7 +11,9 @@ from engine.cards import Card, CardSet
 TAROCKS = (1 << 54) - (1 << 32)
 PAGAT, MOND, SKUS = 1 << 32, 1 << 52, 1 << 53
 TRULL = PAGAT | MOND | SKUS
-SUIT_BITS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
+JACKS, KNIGHTS, QUEENS, KINGS = (0x10101010 << rank for rank in range(4))
+PLAIN = (0x0F0F0F0F | TAROCKS) & ~TRULL
+"""The cards worth one third."""
 
 
 def bits(cards: CardSet) -> int:

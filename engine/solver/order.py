@@ -7,9 +7,9 @@ from engine.solver.follow import suit_of
 from engine.solver.machine import TAROCKS, count, highest, place
 from engine.solver.room import BY, HIGH, HINT, LED_BY, LISTED, ORDER, PLAYED, Hand, Room
 
-LEADS, FOLLOW = 12, 24
-"""Places in the weights: from 0 for a lead of the declarer's side, from 12 for one of the
-defenders, from 24 for following."""
+LEADS, FOLLOW, DISCARD = 16, 32, 50
+"""Places in the weights: from 0 for a lead of the declarer's side, from 16 for one of the
+defenders, from 32 for following, and from 50 what is added where the suit led is not."""
 FIRST = 1 << 20
 """More than any score."""
 
@@ -19,23 +19,16 @@ def sort_leads(hand: Hand, room: Room, ply: int) -> None:
     """Orders the cards of a leader: the lead that the table suggests, then by score."""
     level = ply >> 2
     seat, hint = room.levels[level, LED_BY], room.levels[level, HINT]
-    led = suit_score = at = top_foe = top_friend = 0
     side, weights = hand.sides >> seat & 1, hand.weights
+    at = 0 if side else LEADS
+    led = suit_score = top_foe = top_friend = 0
     for one in range(room.plies[ply, LISTED]):
         card = room.plies[ply, one]
         if card & led == 0:
             led = suit_of(card)
-            at = 0 if side else LEADS
             top_foe = top_answer(hand, room, ply, led, 1 - side)
             top_friend = top_answer(hand, room, ply, led, side)
-            suit_score = weights[at] * count(room.levels[level, seat] & led)
-            if led == TAROCKS:
-                suit_score += weights[at + 1]
-            else:
-                if top_foe > led:
-                    suit_score += weights[at + 9]
-                if top_friend > led:
-                    suit_score += weights[at + 10]
+            suit_score = score_of_suit(hand, room, ply, led, top_foe, top_friend)
         value = hand.worth[place(card)]
         score = suit_score
         if led == TAROCKS:
@@ -52,13 +45,40 @@ def sort_leads(hand: Hand, room: Room, ply: int) -> None:
 
 
 @compiled
+def score_of_suit(hand: Hand, room: Room, ply: int, led: int, top_foe: int, top_friend: int) -> int:
+    """What speaks for leading a suit, whichever card of it."""
+    hands, seat = room.levels[ply >> 2], room.levels[ply >> 2, LED_BY]
+    side, weights = hand.sides >> seat & 1, hand.weights
+    at = 0 if side else LEADS
+    others = foes = 0
+    for nth in range(1, 4):
+        other = seat + nth & 3
+        number = count(hands[other] & led)
+        others += number
+        if hand.sides >> other & 1 != side:
+            foes += number
+    mine = hands[seat] & led
+    score = weights[at] * count(mine) + weights[at + 12] * foes + weights[at + 13] * others
+    if highest(mine) > top_foe:
+        score += weights[at + 14]
+    if led == TAROCKS:
+        return score + weights[at + 1]
+    if top_foe > led:
+        score += weights[at + 9]
+    if top_friend > led:
+        score += weights[at + 10]
+    return score
+
+
+@compiled
 def sort_followers(hand: Hand, room: Room, ply: int) -> None:
     """Orders the cards of a later seat by what becomes of the trick."""
     level, nth = ply >> 2, ply & 3
     seat = room.levels[level, LED_BY] + nth & 3
     led, high = suit_of(room.plies[ply - nth, PLAYED]), room.plies[ply, HIGH]
     takers = led if hand.is_suit_game else led | TAROCKS
-    side = hand.sides >> seat & 1
+    side, weights, hands = hand.sides >> seat & 1, hand.weights, room.levels[level]
+    others = hands[seat + 1 & 3] | hands[seat + 2 & 3] | hands[seat + 3 & 3]
     top_foe = top_answer(hand, room, ply, led, 1 - side)
     top_friend = top_answer(hand, room, ply, led, side)
     is_mine = hand.sides >> room.plies[ply, BY] & 1 == side
@@ -67,7 +87,6 @@ def sort_followers(hand: Hand, room: Room, ply: int) -> None:
         wins = card > high and card & takers != 0
         now = card if wins else high
         rank = place(card) - 24 if card & TAROCKS else place(card) & 7
-        value = hand.worth[place(card)]
         if (is_mine or wins) and now > top_foe:
             outcome = 0 if not wins else 2 if is_mine else 1
         elif top_friend > top_foe and top_friend > now:
@@ -75,7 +94,12 @@ def sort_followers(hand: Hand, room: Room, ply: int) -> None:
         else:
             outcome = 5 if wins else 4
         at = FOLLOW + 3 * outcome
-        score = hand.weights[at] + hand.weights[at + 1] * value + hand.weights[at + 2] * rank
+        score = weights[at] + weights[at + 1] * hand.worth[place(card)] + weights[at + 2] * rank
+        if card & (led | TAROCKS) == 0:
+            suit = suit_of(card)
+            score += weights[DISCARD] * count(hands[seat] & suit)
+            if card > others & suit:
+                score += weights[DISCARD + 1]
         insert(room, ply, one, score)
 
 

@@ -22,7 +22,12 @@ from engine.solver.follow import (
     winner,
 )
 from engine.solver.machine import (
+    JACKS,
+    KINGS,
+    KNIGHTS,
     PAGAT,
+    PLAIN,
+    QUEENS,
     TAROCKS,
     TRULL,
     count,
@@ -42,51 +47,41 @@ BIRDS = 0xE << 32
 NOTHING = -(1 << 40)
 
 
-def worth(card: int) -> int:
-    """The thirds of one card."""
-    if card & TAROCKS:
-        return 13 if card & TRULL else 1
-    rank = place(card) & 7
-    return 3 * rank - 8 if rank > 3 else 1
-
-
-def worth_of(cards: int) -> int:
+def worth(cards: int) -> int:
     """The thirds of some cards."""
-    total = 0
-    while cards:
-        card = lowest(cards)
-        cards ^= card
-        total += worth(card)
-    return total
+    courts = 3 * count(cards & JACKS) + 6 * count(cards & KNIGHTS) + 9 * count(cards & QUEENS)
+    return count(cards) + courts + 12 * count(cards & (KINGS | TRULL))
 
 
 def dearest(cards: int) -> int:
     """The card of most thirds, the weakest of equals."""
-    best = lowest(cards)
-    left = cards
-    while left:
-        card = lowest(left)
-        left ^= card
-        if worth(card) > worth(best):
-            best = card
-    return best
+    if cards & (KINGS | TRULL):
+        return lowest(cards & (KINGS | TRULL))
+    if cards & QUEENS:
+        return lowest(cards & QUEENS)
+    if cards & KNIGHTS:
+        return lowest(cards & KNIGHTS)
+    return lowest(cards & JACKS) if cards & JACKS else lowest(cards)
 
 
 def cheapest(cards: int) -> int:
     """The card of fewest thirds, the weakest of equals; suits before tarocks."""
-    best = lowest(cards)
-    left = cards
-    while left:
-        card = lowest(left)
-        left ^= card
-        if worth(card) < worth(best):
-            best = card
-    return best
+    if cards & PLAIN:
+        return lowest(cards & PLAIN)
+    if cards & JACKS:
+        return lowest(cards & JACKS)
+    if cards & KNIGHTS:
+        return lowest(cards & KNIGHTS)
+    return lowest(cards & QUEENS) if cards & QUEENS else lowest(cards)
 
 
 def choose(rules: Sequence[int], state: Sequence[int]) -> int:
     """The card that the seat to move plays."""
     may = may_play(rules, state)
+    plain = may & PLAIN & ~BIRDS
+    may &= ~(plain << 1 & plain)  # of neighbours the lowest will do
+    if may & may - 1 == 0:
+        return may
     best, best_score = lowest(may), NOTHING
     while may:
         card = lowest(may)
@@ -171,7 +166,7 @@ def in_positive(rules: Sequence[int], state: Sequence[int], card: int, by: int, 
     """Points won or lost in the trick, less what the card could still have done."""
     seat = (state[LEADER] + state[LYING]) & 3
     is_ours = rules[SIDE] >> by & 1 == rules[SIDE] >> seat & 1
-    points = worth_of(cards)
+    points = worth(cards)
     score = 8 * points if is_ours else -8 * points
     score -= kept(rules, state, card, seat)
     if by == seat:
@@ -229,7 +224,7 @@ def in_trischaken(state: Sequence[int], card: int, by: int, cards: int) -> int:
     """Few points for oneself; high cards go where they do no harm."""
     seat = (state[LEADER] + state[LYING]) & 3
     rank = place(card) - 32 + 8 if card & TAROCKS else place(card) & 7
-    points = worth_of(cards) + state[DRIPS + state[NUMBER]]
+    points = worth(cards) + state[DRIPS + state[NUMBER]]
     if by == seat:
         return rank - 8 * points
     return rank + 3 * worth(card)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from engine.cards import Card
 from engine.contracts import Game
-from engine.solver.follow import rules_of
+from engine.solver.follow import game_rules, with_sides
 from engine.solver.kernel import (
     BUDGET,
     FIRST,
@@ -25,7 +25,6 @@ from engine.solver.kernel import (
 )
 from engine.solver.layout import needed, state_of
 from engine.solver.machine import bit
-from engine.solver.machine import card as card_of
 from engine.solver.position import CardTable, Outcome, Position, Solution, Status
 from engine.solver.room import LEVELS, PLIES
 from engine.solver.table import SEARCHES
@@ -40,6 +39,7 @@ SMALL, LARGE = 1 << 18, 1 << 21
 LONG = 200_000
 """Nodes from which a search is long."""
 UNLIMITED = 1 << 60
+_CARDS = {bit(card): card for card in Card}
 _STATUS = {1: Status.WON, 0: Status.LOST, -1: Status.UNDECIDED}
 
 
@@ -99,10 +99,20 @@ def asked(positions: Sequence[Position], budget: int, line: int | None = None) -
         questions[:, NEED] = [needed(one, line) for one in positions]
         questions[:, BUDGET] = budget
     return Asked(
-        np.array([rules_of(one) for one in positions], np.int64),
+        np.array(_rules(positions), np.int64),
         np.array([state_of(one) for one in positions], np.int64),
         questions,
     )
+
+
+def _rules(positions: Sequence[Position]) -> list[list[int]]:
+    """The rules of each position; one game at one table is looked up once."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for one in positions:
+        game = id(one.dialect), id(one.contract)
+        if game not in found:
+            found[game] = game_rules(one)
+    return [with_sides(found[id(one.dialect), id(one.contract)], one) for one in positions]
 
 
 def answered(rows: Asked, number: int | None = None) -> tuple[Numbers, Numbers]:
@@ -179,7 +189,7 @@ def playout(positions: Sequence[Position]) -> list[tuple[Card, ...]]:
 
 
 def _cards(played: Numbers, answer: Numbers) -> tuple[Card, ...]:
-    return tuple(map(card_of, played[: answer[LENGTH]].tolist()))
+    return tuple(map(_CARDS.__getitem__, played[: answer[LENGTH]].tolist()))
 
 
 def solve_many(positions: Sequence[Position], budget: int) -> list[Outcome]:

@@ -1,0 +1,54 @@
+"""Thousands of endings, up to six cards, against a compiled brute force of the tests' own."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.contracts import Contract, Game
+from engine.dialect import Dialect
+from engine.solver import solve, value
+from tests.engine.solver.brute import outcome
+from tests.engine.solver.compiled_brute import quick_outcome
+from tests.engine.solver.endings import KINDS, ending
+from tests.engine.solver.test_endings import agrees, named
+
+pytestmark = pytest.mark.proof
+ROUNDS = {3: 120, 4: 60, 5: 15, 6: 3}
+"""Endings of so many cards, for each kind of game at each table."""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=map(named, KINDS))
+def test_the_compiled_brute_force_is_the_plain_one(kind: tuple[Dialect, Contract]) -> None:
+    rng = random.Random(f"brute {named(kind)}")
+    for _ in range(25):
+        asked = ending(*kind, 3, rng)
+
+        assert quick_outcome(asked) == outcome(asked), asked
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=map(named, KINDS))
+@pytest.mark.parametrize("cards", ROUNDS)
+def test_the_solver_finds_what_trying_everything_finds(
+    kind: tuple[Dialect, Contract], cards: int
+) -> None:
+    rng = random.Random(f"{cards} {named(kind)}")
+    for _ in range(ROUNDS[cards]):
+        asked = ending(*kind, cards, rng)
+
+        assert agrees(asked, quick_outcome(asked)), asked
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=map(named, KINDS))
+def test_searching_by_lines_and_by_value_agree_on_long_endings(
+    kind: tuple[Dialect, Contract],
+) -> None:
+    rng = random.Random(f"long {named(kind)}")
+    for _ in range(10):
+        asked = ending(*kind, 8, rng)
+        if asked.game is not Game.NEGATIVE:
+            own = value(asked)
+            assert own is not None
+            assert solve(asked, line=own).status == "won"
+            assert solve(asked, line=own + 1).status == "lost"
