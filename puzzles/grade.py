@@ -70,7 +70,8 @@ def _cards_nudge(answer: ChooseCards, chosen: CardSet) -> Reason:
 
 def _grade_card(answer: ChooseCard, chosen: CardSet) -> Grade:
     if len(chosen) != 1:
-        return Grade(right=False, nudge=ph.NUDGE_NOTHING_CHOSEN())
+        missed = tuple((card, Mark.MISSED) for card in answer.right)
+        return Grade(right=False, nudge=ph.NUDGE_NOTHING_CHOSEN(), marks=missed)
     right = chosen <= answer.right
     best = answer.right if not right else chosen
     marks = tuple((card, _mark(card, best, chosen)) for card in chosen | best)

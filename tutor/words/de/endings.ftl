@@ -20,8 +20,8 @@ declarer-has = Spieler: bisher { $tricks ->
 }
 
 this-holds = Mit { CARD($card, case: "dat") } geht es.
-first-trick = { $number }. Stich, { SEAT($leader) } spielt aus: { CARDS($cards, form: "short", join: "comma") }. Den macht { SEAT($winner) }.
-next-trick = { $number }. Stich: { CARDS($cards, form: "short", join: "comma") }. Den macht { SEAT($winner) }.
+first-trick = Stich { $number }, { SEAT($leader) } spielt aus: { CARDS($cards, form: "short", join: "comma") }. Den macht { SEAT($winner) }.
+next-trick = Stich { $number }: { CARDS($cards, form: "short", join: "comma") }. Den macht { SEAT($winner) }.
 side-ends-with = Spielen alle ihr Bestes, kommt die Spielerseite auf { POINTS($thirds) } Punkte; sie braucht { POINTS($least) }.
 declarer-ends-with = So macht der Spieler { $tricks ->
     [0] keinen Stich
