@@ -69,7 +69,11 @@ def _spec(title: str, count: int | None) -> dict[str, Any]:
     )
     layers = [base.mark_line(strokeWidth=2), base.mark_point(filled=True, size=60, opacity=1)]
     if count is not None:
-        own = alt.Chart().mark_rule(strokeDash=[3, 3], opacity=0.7).encode(x=alt.datum(count))
+        own = (
+            alt.Chart()
+            .mark_rule(strokeDash=[3, 3], opacity=0.7, aria=False)
+            .encode(x=alt.datum(count))
+        )
         layers.append(own)
     spec: dict[str, Any] = alt.layer(*layers, data=alt.NamedData("rows")).to_dict()
     del spec["data"]

@@ -98,7 +98,9 @@ def _spec(*, is_share: bool) -> dict[str, Any]:
         .encode(y=y, x="mean:Q"),
     ]
     if not is_share:
-        zero = alt.Chart().mark_rule(strokeDash=[3, 3], color=LINE).encode(x=alt.datum(0))
+        zero = (
+            alt.Chart().mark_rule(strokeDash=[3, 3], color=LINE, aria=False).encode(x=alt.datum(0))
+        )
         layers.insert(0, zero)
     drawn = alt.layer(*layers, data=alt.NamedData("rows"))
     spec: dict[str, Any] = drawn.to_dict()
