@@ -23,6 +23,7 @@ from engine.advice.estimate import STEPS, refine
 from engine.advice.model import Estimate, Query
 from engine.calls import Call
 from engine.seats import Seat
+from tutor.remembered import Remembered
 from tutor.workers import Workers
 
 KEPT = 200
@@ -112,6 +113,8 @@ class Evaluations:
         self._news = threading.Condition()
         self._jobs: OrderedDict[Key, _Job] = OrderedDict()
         self._ready: Future[None] | None = None
+        self.answers = Remembered(executor)
+        """Smaller questions, each answered in one go."""
 
     # ------------------------------------------------------------------- getting ready
 

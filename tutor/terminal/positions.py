@@ -36,7 +36,14 @@ from engine.records import read_record
 from engine.seats import Seat
 from engine.solver import Position, position
 from engine.state import GameState, Playing
-from tutor.terminal.documents import Document, Layout, Unreadable, documents, is_json
+from tutor.terminal.documents import (
+    Document,
+    Documents,
+    Layout,
+    Unreadable,
+    documents,
+    is_json,
+)
 from tutor.terminal.shapes import POSITION, RECORD, check
 
 Reader = Callable[[], Position]
@@ -46,19 +53,36 @@ def positions(text: str) -> tuple[Layout, tuple[Reader, ...]]:
     """What reads each position of a file: it raises RecordError at the field or the move
     that cannot be, Unreadable where there is nothing to solve."""
     given = documents(text)
-    if not is_json(text) and "table" in given.objects[0]:
+    if _is_record_text(text, given):
         return Layout.ONE, (lambda: _in_play(read_record(text).state),)
     return given.layout, tuple(partial(_position, one) for one in given.objects)
+
+
+def recorded(text: str) -> GameState:
+    """The hand that a record leads to, the first one of several. Raises Unreadable for a text
+    that holds none, RecordError at the move that cannot be."""
+    given = documents(text)
+    if _is_record_text(text, given):
+        return read_record(text).state
+    return _replayed(given.objects[0])
+
+
+def _is_record_text(text: str, given: Documents) -> bool:
+    return not is_json(text) and "table" in given.objects[0]
 
 
 def _position(document: Document) -> Position:
     if "leader" in document:
         check(document, POSITION)
         return lying(document)
+    return _in_play(_replayed(document))
+
+
+def _replayed(document: Document) -> GameState:
     inner = document.get("record", document)
     record = inner if isinstance(inner, dict) else {}
     check(record, RECORD)
-    return _in_play(replay_record(record, may_stop=True))
+    return replay_record(record, may_stop=True)
 
 
 def _in_play(state: GameState) -> Position:

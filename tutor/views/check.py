@@ -8,9 +8,12 @@ import streamlit as st
 
 from engine.card_text import cards_text
 from engine.cards import CardSet
+from engine.notation import RecordError
 from tutor import session
 from tutor.hand_query import HandQuery, read
+from tutor.recorded import RECORD
 from tutor.session import Here
+from tutor.terminal.faults import line_of
 from tutor.widgets.auction import show_fault, situation, situation_line
 from tutor.widgets.cards.board import board
 from tutor.widgets.cards.hand import Ask, show_hand, submitted
@@ -18,15 +21,22 @@ from tutor.widgets.estimate import show_evaluation
 from tutor.widgets.hand_count import show_claims, show_count, show_features
 from tutor.widgets.hands import all_cards, hand_cards
 from tutor.widgets.links import share
+from tutor.widgets.recorded import ask_for_record, show_record
+from tutor.widgets.talon import talon
 
 _BOARD = "hand-board"
 _TEXT = "hand-text"
 
 
 def main() -> None:
-    """Ask for a hand, or tell what the hand of the address is good for."""
+    """Ask for a hand, or tell what the hand of the address is good for, or look at the
+    recorded hand that it holds."""
     visitor = session.here()
-    asked = read(session.asked_all(), visitor.dialect)
+    given = session.asked_all()
+    if RECORD in given:
+        _look_again(visitor, given)
+        return
+    asked = read(given, visitor.dialect)
     here = replace(visitor, dialect=asked.dialect)
     st.title(here.tell("nav-check"))
     for fault in (asked.table_fault, asked.hand_fault):
@@ -73,6 +83,16 @@ def _ask(here: Here, asked: HandQuery) -> None:
         selected=session.picked_cards(text),
         text_twin=here.learner.text_twin,
     )
+    ask_for_record(here)
+
+
+def _look_again(visitor: Here, given: dict[str, str]) -> None:
+    st.title(visitor.tell("recorded-title"))
+    try:
+        show_record(visitor, given)
+    except RecordError as error:
+        st.error(line_of(error, visitor.language), icon=":material/error:")
+    st.button(visitor.tell("recorded-leave"), key="leave", on_click=session.ask_for)
 
 
 def _go(asked: HandQuery, text: str) -> None:
@@ -93,13 +113,15 @@ def _tell(here: Here, asked: HandQuery, hand: CardSet) -> None:
     if asked.auction_fault is not None:
         show_fault(here, asked.auction_fault)
     situation(here, asked)
+    address = asked.address
     if asked.query is not None:
         show_evaluation(here, asked.query, asked.seed)
+        address |= talon(here, asked, asked.query)
     show_features(here, hand)
     show_count(here, hand)
     show_claims(here, hand)
     st.button(here.tell("check-another"), key="another", on_click=_another, args=(asked,))
-    share(here, "check", **asked.address)
+    share(here, "check", **address)
 
 
 def _another(asked: HandQuery) -> None:

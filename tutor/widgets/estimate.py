@@ -28,7 +28,7 @@ SHOWN = 6
 LIVE = (State.WARMING, State.WORKING, State.EXPLAINING)
 _MEMORY, _STOPPED = "evaluation", "stopped"
 
-_STYLE = """<style>
+RANKING_STYLE = """<style>
 .ranking table { width: 100%; border-collapse: collapse; }
 .ranking caption { text-align: left; padding-bottom: 0.4rem; font-size: 0.875rem; }
 .ranking th, .ranking td {
@@ -165,7 +165,7 @@ def _table(rows: Sequence[Row], teller: EstimateTeller) -> str:
     first, *others = (escape(head) for head in heads)
     cells = "".join(f'<th scope="col" class="amount">{head}</th>' for head in others)
     return (
-        f'{_STYLE}<div class="ranking"><table>'
+        f'{RANKING_STYLE}<div class="ranking"><table>'
         f"<caption>{escape(teller.tell('evaluate-table'))}</caption>"
         f'<thead><tr><th scope="col">{first}</th>{cells}</tr></thead>'
         f"<tbody>{''.join(_row(row, teller) for row in rows)}</tbody></table></div>"

@@ -1,0 +1,37 @@
+### Später im Spiel: Der Talon liegt auf, ein aufgezeichnetes Spiel wird noch einmal angesehen.
+
+talon-title = Der Talon liegt auf
+talon-about = Sobald die zwei Hälften aufliegen: welche du nimmst, und was du verlegst.
+talon-contract = Du spielst
+talon-king = Du hast gerufen
+talon-half = { $number }. Hälfte
+talon-three = drei Karten
+later-working = Die Möglichkeiten werden in vielen Verteilungen probiert …
+later-failed = Hier war nichts herauszufinden: Vielleicht passt keine Verteilung zu dem, was dieser Platz gesehen hat.
+later-lost = Mit beiden Hälften ist das Spiel verloren.
+later-column-choice = Wahl
+later-column-card = Karte
+later-column-points = Punkte
+later-column-tricks = Stiche
+later-half = Nimm { CARDS($cards, form: "short") }
+later-away = Verleg { CARDS($cards, form: "short") }
+later-played = so gespielt
+later-tricks = { NUMBER($number, maximumFractionDigits: 1) }
+later-about = Gewinnt: In so vielen von 100 Verteilungen der verdeckten Karten endet das Spiel gut für die Partei, zu der dieser Platz gehört, wenn ab hier alle Karten offen liegen. Punkte oder Stiche sind am Ende die der Partei, die das Spiel angesagt hat.
+later-own = Punkte sind, was dieser Platz am Ende hat: je weniger, desto besser.
+recorded-title = Ein aufgezeichnetes Spiel
+recorded-paste = Die Aufzeichnung, in JSON oder TOML
+recorded-button = Ansehen
+recorded-nothing = Hier hatte niemand etwas zu entscheiden: Es wurde neu gegeben.
+recorded-slider = Entscheidung
+recorded-back = Zurück
+recorded-on = Weiter
+recorded-leave = Ein anderes Blatt
+recorded-game = { $seat } spielt { $name }.
+recorded-hand = Das Blatt: { $seat }
+recorded-done = So war es: **{ $told }**
+recorded-says = { $seat } ist am Wort
+recorded-takes = { $seat } nimmt eine Hälfte
+recorded-lays = { $seat } verlegt
+recorded-plays = { $number }. Stich: { $seat } am Zug
+recorded-worth = Was ist dieses Blatt hier wert?

@@ -1,0 +1,37 @@
+### Later in a hand: the talon is turned up, a recorded hand is looked at again.
+
+talon-title = The talon is turned up
+talon-about = Once the two halves lie open: which one to take, and what to lay away.
+talon-contract = You play
+talon-king = You called
+talon-half = Half { $number }
+talon-three = three cards
+later-working = Trying the choices in many deals …
+later-failed = Nothing could be found out here: perhaps no deal fits what this seat has seen.
+later-lost = With either half the game is lost.
+later-column-choice = Choice
+later-column-card = Card
+later-column-points = Points
+later-column-tricks = Tricks
+later-half = Take { CARDS($cards, form: "short") }
+later-away = Lay away { CARDS($cards, form: "short") }
+later-played = was played
+later-tricks = { NUMBER($number, maximumFractionDigits: 1) }
+later-about = Made: in so many of 100 layouts of the hidden cards the game ends well for the side this seat belongs to, if all cards lie open from here on. Points or tricks are, at the end, those of the side that bid the game.
+later-own = Points are what this seat has at the end: the fewer the better.
+recorded-title = A recorded hand
+recorded-paste = The record, in JSON or TOML
+recorded-button = Look at it
+recorded-nothing = Nobody had anything to decide: the cards were dealt again.
+recorded-slider = Decision
+recorded-back = Back
+recorded-on = On
+recorded-leave = Another hand
+recorded-game = { $seat } plays { $name }.
+recorded-hand = The hand: { $seat }
+recorded-done = As it was: **{ $told }**
+recorded-says = { $seat } speaks
+recorded-takes = { $seat } takes a half
+recorded-lays = { $seat } lays away
+recorded-plays = Trick { $number }: { $seat } plays
+recorded-worth = What is this hand worth here?
