@@ -135,7 +135,7 @@ def test_of_a_recorded_talon_it_tells_both_halves(visitor: Visitor) -> None:
     taking = said(recorded(visitor, "TakingTalon"))
     laying = said(recorded(visitor, "LayingAway"))
 
-    assert tell("talon-half", number=1) in taking
+    assert tell("talon-nth-half", number=1) in taking
     assert "Nimm" in taking
     assert "Verleg" in laying
     assert "Nimm" not in laying

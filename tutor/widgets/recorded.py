@@ -123,7 +123,7 @@ def _situation(here: Here, now: Decision) -> None:
 def _halves(here: Here, now: Decision) -> None:
     """The six cards that have been turned up."""
     cards = [
-        hand_card(here, card, group=here.tell("talon-half", number=number))
+        hand_card(here, card, group=here.tell("talon-nth-half", number=number))
         for number, half in enumerate(now.state.deal.talon, 1)
         for card in half
     ]

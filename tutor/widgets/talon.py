@@ -100,7 +100,7 @@ def _half(here: Here, asked: HandQuery, found: TalonQuery, number: int) -> None:
     other = found.halves[1 - number]
     session.put_widget(key, [card.code for card in found.halves[number]])
     st.multiselect(
-        here.tell("talon-half", number=number + 1),
+        here.tell("talon-nth-half", number=number + 1),
         [card.code for card in found.unseen if card not in other],
         format_func=lambda code: card_short(Card[code], here.language, here.dialect),
         key=key,
