@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pandas as pd
 import streamlit as st
 
@@ -12,7 +14,7 @@ from engine.evaluate.claims import Claim, claims
 from engine.evaluate.counts import twelve_count, twelve_count_items
 from engine.evaluate.features import feature_reasons
 from tutor.session import Here
-from tutor.words import card_name, contract_name
+from tutor.words import card_name, contract_name, say
 
 ALPINE = DIALECTS["alpine"]
 """The table whose page gives advice for a hand (AL 4.5)."""
@@ -40,7 +42,13 @@ def show_count(here: Here, hand: CardSet) -> None:
 def show_features(here: Here, hand: CardSet) -> None:
     """What the hand holds, line by line."""
     with st.expander(here.tell("evaluate-features"), icon=":material/style:"):
-        st.markdown("\n".join(f"- {here.say(reason)}" for reason in feature_reasons(hand)))
+        st.markdown(_features(hand, here.language, here.dialect.id))
+
+
+@lru_cache(maxsize=200)
+def _features(hand: CardSet, language: str, dialect_id: str) -> str:
+    at = DIALECTS[dialect_id]
+    return "\n".join(f"- {say(reason, language, at)}" for reason in feature_reasons(hand))
 
 
 def show_claims(here: Here, hand: CardSet) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import streamlit as st
 
 from engine.advice.model import Estimate, Row
+from engine.cards import CardSet
+from engine.dialects import DIALECTS, table
 from engine.evaluate.criteria import Panel, panel
 from engine.evaluate.criterion import Opinion
+from engine.seats import Seat
 from tutor.evaluation_text import EstimateTeller
 from tutor.session import Here
+from tutor.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +52,14 @@ def beside(estimate: Estimate) -> list[Beside]:
     """Everything published on the contracts of the table, each beside its row."""
     query = estimate.query
     rows = {row.contract: row for row in estimate.rows}
-    found = panel(query.hand, query.dialect, query.seat)
+    found = _written(query.hand, query.dialect.table, query.seat)
     return [Beside(one, rows.get(one.contract), estimate.best) for one in found if one.opinions]
+
+
+@lru_cache(maxsize=100)
+def _written(hand: CardSet, at: str, seat: Seat) -> tuple[Panel, ...]:
+    """What is written of a hand stays the same however close an estimate gets."""
+    return panel(hand, table(at), seat)
 
 
 def show_panel(here: Here, estimate: Estimate, teller: EstimateTeller) -> None:
@@ -91,15 +102,20 @@ def _head(one: Beside, teller: EstimateTeller) -> str:
 def _lines(here: Here, one: Beside, teller: EstimateTeller) -> Iterator[str]:
     """What each says and on what it looks, then the simulation."""
     for opinion in one.written.opinions:
-        yield from _opinion(here, opinion)
+        yield from _opinion(opinion, here.language, here.dialect.id)
     yield f"- {_simulation(one, teller)}"
 
 
-def _opinion(here: Here, opinion: Opinion) -> Iterator[str]:
+@lru_cache(maxsize=5000)
+def _opinion(opinion: Opinion, language: str, dialect_id: str) -> tuple[str, ...]:
+    at = DIALECTS[dialect_id]
     mark = "✓" if opinion.recommends else "✗"
-    yield f"- {mark} " + " ".join(here.say(rule()) for rule in opinion.criterion.rules)
-    yield from (f"    - ✓ {here.say(reason)}" for reason in opinion.reasons_for)
-    yield from (f"    - ✗ {here.say(reason)}" for reason in opinion.reasons_against)
+    said = " ".join(say(rule(), language, at) for rule in opinion.criterion.rules)
+    return (
+        f"- {mark} {said}",
+        *(f"    - ✓ {say(reason, language, at)}" for reason in opinion.reasons_for),
+        *(f"    - ✗ {say(reason, language, at)}" for reason in opinion.reasons_against),
+    )
 
 
 def _simulation(one: Beside, teller: EstimateTeller) -> str:
