@@ -36,7 +36,7 @@ WANTED = 20
 """Hands for each table and level."""
 MOST_ALIKE = 9
 """Hands of a level that may have the same best contract."""
-WORLDS, CONFIRMING = 400, 300
+WORLDS, CONFIRMING = 200, 200
 """Worlds in which the best contract has at least been tried, and in the second run."""
 FIRST_LOOK = 60
 """Worlds after which a hand may be given up."""

@@ -88,7 +88,7 @@ def _standing(query: Query, row: Row) -> Iterator[Reason]:
     if row.win is None or row.contract.game is not Game.BLACK:
         return
     count = twelve_count(query.hand)
-    typical = made_at_count(query.dialect, row.contract, count)
+    typical = made_at_count(row.contract, count)
     if typical is not None:
         yield fd.FOUND_COUNT(
             contract=row.contract,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
+from engine.advice.calibration import ALL
 from engine.advice.measure import Measured, measure
 from engine.cards import CardSet
 from engine.contracts import Game, Opening
@@ -65,13 +66,25 @@ def _kept(rows: Sequence[Measured], prior: float) -> float:
 
 
 def calibration(rows: Iterable[Measured]) -> Rows:
-    """For each contract how hands of each kind fare, by every measure of the game."""
-    return [
-        _line(dialect, contract, measure_name, value, alike)
-        for (dialect, contract), some in _by_contract(rows).items()
-        for measure_name, of in _measures(dialect, contract).items()
-        for value, alike in sorted(_grouped(some, of).items())
-    ]
+    """For each contract how hands of each kind fare, by every measure of the game: at each
+    table, and at all that have the contract together."""
+    found: Rows = []
+    for (dialect, contract), some in _by_contract(rows).items():
+        found += _lines(dialect, contract, _measures(dialect, contract), some)
+    for contract, some in _by_name(rows).items():
+        found += _lines(ALL, contract, _measures(some[0].dialect, contract), some)
+    return found
+
+
+def _lines(
+    dialect: str,
+    contract: str,
+    measures: Mapping[str, Callable[[CardSet], int]],
+    rows: Sequence[Measured],
+) -> Iterator[dict[str, Any]]:
+    for name, of in measures.items():
+        for value, alike in sorted(_grouped(rows, of).items()):
+            yield _line(dialect, contract, name, value, alike)
 
 
 def _line(
@@ -104,6 +117,13 @@ def _grouped(rows: Sequence[Measured], of: Callable[[CardSet], int]) -> dict[int
     found: dict[int, list[Measured]] = defaultdict(list)
     for one in rows:
         found[of(CardSet.of_bits(one.hand))].append(one)
+    return found
+
+
+def _by_name(rows: Iterable[Measured]) -> dict[str, list[Measured]]:
+    found: dict[str, list[Measured]] = defaultdict(list)
+    for one in rows:
+        found[one.contract].append(one)
     return found
 
 

@@ -11,6 +11,8 @@ from engine.dialect import Dialect
 
 FEWEST = 20
 """Deals below which a line of the table is not quoted."""
+ALL = "all"
+"""All tables that have a contract, taken together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +28,20 @@ class Line:
     score: float
 
 
-def lines(dialect: Dialect, contract: Contract, measure: str = "twelve") -> tuple[Line, ...]:
+def lines(
+    contract: Contract, measure: str = "twelve", dialect: Dialect | None = None
+) -> tuple[Line, ...]:
     """The lines of a contract by one measure: ``twelve`` (the 12-count), ``tarocks``,
-    ``big``, or ``short`` (how far below the bar a hand is)."""
-    return _lines().get((dialect.id, contract.canonical, measure), ())
+    ``big``, or ``short`` (how far below the bar a hand is). They are those of one table,
+    or of all that have it taken together."""
+    place = ALL if dialect is None else dialect.id
+    return _lines().get((place, contract.canonical, measure), ())
 
 
-def made_at_count(dialect: Dialect, contract: Contract, count: int) -> float | None:
-    """How often play makes a contract with hands of that 12-count; None if not measured."""
-    for line in lines(dialect, contract):
+def made_at_count(contract: Contract, count: int) -> float | None:
+    """How often play makes a contract with hands of that 12-count, at all tables that have
+    it; None if too few deals were measured."""
+    for line in lines(contract):
         if line.value == count and line.deals >= FEWEST:
             return line.won
     return None

@@ -23,7 +23,7 @@ def show_calibration(
 ) -> None:
     """How often play makes a black game by the 12-count, with the line of open cards beside
     it and the count of a hand marked; nothing where it was not measured."""
-    shown = [line for line in lines(dialect, contract) if line.deals >= FEWEST]
+    shown = [line for line in lines(contract) if line.deals >= FEWEST]
     if len(shown) < 2:
         return
 
