@@ -139,10 +139,11 @@ def remembered(hand: Hand, room: Room, level: int) -> int:
 
 @compiled
 def last_trick(hand: Hand, room: Room, level: int) -> int:
-    """What the last trick brings, which plays itself."""
+    """What the last trick brings, which plays itself; after it, whether the declarer of a
+    negative game has taken what was aimed at."""
     hands, leader = room.levels[level], room.levels[level, LED_BY]
     if hands[leader] == 0:
-        return 0
+        return 1 if hand.is_negative and room.levels[level, AIMED] == 0 else 0
     led = suit_of(hands[leader])
     takers = led if hand.is_suit_game else led | TAROCKS
     high, by, lying = 0, leader, 0

@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from engine import DIALECTS
+from engine import DIALECTS, parse_cards, table
 from engine.cards import Card, CardSet
 from engine.contracts import Game
 from engine.counting import thirds
@@ -290,6 +290,28 @@ def test_a_finished_hand_has_its_result() -> None:
     assert value(asked) == asked.own
     assert solve(asked, line=asked.own).status is Status.WON
     assert solve(asked, line=asked.own + 1).status is Status.LOST
+
+
+def test_a_piccolo_made_with_the_last_trick_is_won_from_each_of_its_cards_on() -> None:
+    dialect = table("alpine")
+    hands = tuple(CardSet(parse_cards(one)) for one in ("H1", "D2", "D1", "CN"))
+    asked = Position(
+        dialect,
+        dialect.contract("piccolo"),
+        (hands[0], hands[1], hands[2], hands[3]),
+        declarer=Seat.P3,
+        partner=None,
+        leader=Seat.P2,
+        tricks_played=11,
+        tricks_of=(1, 9, 0, 1),
+    )
+
+    for code in ("D2", "D1", "CN", "H1"):
+        assert solve(asked).status is Status.WON
+        asked = after(asked, Card[code])
+
+    assert solve(asked).status is Status.WON
+    assert solve(replace(asked, tricks_of=(1, 9, 2, 0))).status is Status.LOST
 
 
 def test_a_bettler_with_a_trick_is_lost() -> None:
