@@ -95,7 +95,7 @@ def by_tarocks(hands: Grid, seat: int, foreign: int, emperor: int) -> int:
 
 @compiled
 def masters(own: int, others: int, suit: int) -> int:
-    """How many cards of a suit take tricks one after the other against these hands."""
+    """The cards of a suit that take tricks one after the other against these hands."""
     theirs = others & suit
     mine = own & suit
     if theirs == 0:
@@ -143,26 +143,28 @@ def lost_cards(hands: Grid, declarer: int) -> int:
     plays them to that suit only, and so always has one for the declarer's low ones. A
     defender guards one suit.
     """
-    own, lost, busy = hands[declarer], 0, 0
-    for place in range(0, 32, 8):
-        mine = own >> place & 0xFF
-        if mine == 0:
-            continue
-        number, best, guard = count(mine), 0, -1
+    lost = busy = 0
+    for first in range(0, 32, 8):
+        mine, best, guard = hands[declarer] >> first & 0xFF, 0, 0
         for nth in range(1, 4):
-            seat = declarer + nth & 3
-            theirs = hands[seat] >> place & 0xFF
-            if busy >> seat & 1 or count(theirs) < number:
-                continue
-            for _ in range(number - 1):
-                theirs ^= highest(theirs)
-            below = mine & highest(theirs) - 1
-            if count(below) > count(best):
-                best, guard = below, seat
-        if guard >= 0:
-            lost |= best << place
-            busy |= 1 << guard
+            if mine and busy >> nth & 1 == 0:
+                below = guarded(mine, hands[declarer + nth & 3] >> first & 0xFF)
+                if count(below) > count(best):
+                    best, guard = below, 1 << nth
+        lost |= best << first
+        busy |= guard
     return lost
+
+
+@compiled
+def guarded(mine: int, theirs: int) -> int:
+    """The cards of a suit that are lower than as many of a defender's as there are."""
+    number = count(mine)
+    if count(theirs) < number:
+        return 0
+    for _ in range(number - 1):
+        theirs ^= highest(theirs)
+    return mine & highest(theirs) - 1
 
 
 @compiled

@@ -153,23 +153,20 @@ def value(position: Position, budget: int | None) -> int | None:
     guess = played_out(position)[1] - position.own
     rows.questions[:, SEAT] = -1
     low, high, step = 0, 210 - position.own, 1
-    need = guess
     while low < high:
-        need = min(max(need, low + 1), high)
+        need = min(max(guess, low + 1), high)
         rows.questions[0, NEED], rows.questions[0, BUDGET] = need, left
         answers, _ = answered(rows, number)
         left -= int(answers[0, NODES])
         if answers[0, STATUS] < 0 or left <= 0:
             return None
         if answers[0, STATUS]:
-            low = need
-            need = need + step
+            low, guess = need, need + step
         else:
-            high = need - 1
-            need = high - step
+            high, guess = need - 1, need - step
         step *= 2
-        if step > 8:
-            need = (low + high + 1) // 2
+        if low > 0 and high < 210 - position.own:
+            guess = (low + high + 1) // 2
     return position.own + low
 
 

@@ -72,7 +72,7 @@ def ending(dialect: Dialect, contract: Contract, cards: int, rng: random.Random)
         partner if contract.calls_king and rng.random() < 0.8 else None,
         rng.choice(list(Seat)),
         tricks_played=12 - cards,
-        own=rng.randrange(40),
+        own=rng.randrange(120),
         tricks_of=_tricks(declarer, rng.randint(max(0, aim - 2), aim)),
     )
     position = replace(position, bound=tuple(_bound(position, rng)))
