@@ -172,12 +172,12 @@ class Evaluations:
             return Progress(State.RESTING) if job is None else self._progress(job)
 
     def close(self) -> None:
-        """End all work."""
+        """End all work, at once."""
         with self._news:
             for job in self._jobs.values():
                 job.looks.clear()
+        self._executor.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(cancel_futures=True)
-        self._executor.shutdown(cancel_futures=True)
 
     # ------------------------------------------------------------------------ the work
 

@@ -12,6 +12,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -58,10 +59,11 @@ class Workers(Executor):
         return result
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - as Executor has it
-        """End the processes, after the work that they have in hand."""
+        """End the processes: after the work that they have in hand, or else at once."""
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
         for process in self._all:
-            process.end()
+            process.end(at_once=not wait)
+        self._threads.shutdown()
 
 
 class _Process:
@@ -69,21 +71,30 @@ class _Process:
 
     def __init__(self) -> None:
         self._running: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+        self._has_ended = False
 
     def ask(self, task: object) -> Any:  # noqa: ANN401 - whatever the task brings
         """The result of a task. One that kills the process is tried once more."""
-        try:
-            return self._answer(task)
-        except (OSError, EOFError):
-            self.end()
-        try:
-            return self._answer(task)
-        except (OSError, EOFError) as died:
-            self.end()
-            raise WorkError("the process died twice") from died
+        for _ in range(2):
+            try:
+                return self._answer(task, self._there())
+            except (OSError, EOFError, ValueError, pickle.UnpicklingError):
+                self._let_go(at_once=True)
+        raise WorkError("the process died twice")
 
-    def _answer(self, task: object) -> Any:  # noqa: ANN401 - whatever the task brings
-        running = self._running or self._start()
+    def _there(self) -> subprocess.Popen[bytes]:
+        with self._lock:
+            if self._has_ended:
+                raise WorkError("the work has ended")
+            if self._running is None:
+                command = [sys.executable, "-m", __name__]
+                pipe = subprocess.PIPE
+                self._running = subprocess.Popen(command, stdin=pipe, stdout=pipe)  # noqa: S603 - ourselves
+            return self._running
+
+    @staticmethod
+    def _answer(task: object, running: subprocess.Popen[bytes]) -> Any:  # noqa: ANN401 - whatever the task brings
         pickle.dump(task, _pipe(running.stdin))
         _pipe(running.stdin).flush()
         is_done, result = pickle.load(_pipe(running.stdout))  # noqa: S301 - said by our own process
@@ -91,22 +102,24 @@ class _Process:
             raise WorkError(result)
         return result
 
-    def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", __name__]
-        pipe = subprocess.PIPE
-        self._running = subprocess.Popen(command, stdin=pipe, stdout=pipe)  # noqa: S603 - ourselves
-        return self._running
+    def end(self, *, at_once: bool) -> None:
+        """Let it end for good, in peace or by force."""
+        with self._lock:
+            self._has_ended = True
+        self._let_go(at_once=at_once)
 
-    def end(self) -> None:
-        """Let it end, if it is there: at once or by force."""
-        running, self._running = self._running, None
+    def _let_go(self, *, at_once: bool) -> None:
+        with self._lock:
+            running, self._running = self._running, None
         if running is None:
             return
+        if at_once:
+            running.kill()
         try:
             running.communicate(timeout=PATIENCE)
         except (subprocess.TimeoutExpired, OSError, ValueError):
             running.kill()
-            running.communicate()
+            running.wait()
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

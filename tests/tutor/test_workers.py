@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -70,5 +71,22 @@ def test_no_process_outlives_its_workers() -> None:
 
     workers.shutdown()
 
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_nobody_waits_for_work_when_it_is_to_end_at_once() -> None:
+    workers = Workers(1)
+    pid = workers.submit(os.getpid).result()
+    long = workers.submit(time.sleep, 600)
+    waiting = workers.submit(os.getpid)
+    while not long.running():
+        time.sleep(0.01)
+
+    workers.shutdown(wait=False, cancel_futures=True)
+
+    with pytest.raises(WorkError):
+        long.result()
+    assert waiting.cancelled()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
