@@ -12,6 +12,7 @@ from engine.parts import SoloDoubles
 from engine.rules.tricks import winning_card
 from engine.scoring.contras import levels
 from engine.seats import Seat
+from engine.solver import Position
 from engine.state import GameState, Playing
 from engine.view import target
 
@@ -19,28 +20,24 @@ from engine.view import target
 @dataclass(frozen=True, slots=True)
 class Chance:
     """A bonus that is still open: its card and trick, what it is worth per opponent, and
-    which side has announced it, if one has. ``costs``: it costs as much where it fails in
-    its trick; an announced one does so in any way."""
+    who has announced it. ``costs``: it costs as much where it fails in its trick; an
+    announced one does so in any way."""
 
     card: Card
     trick: int
     value: int
-    announced_by: bool | None
+    announcer: Seat | None
     costs: bool
     is_king: bool
 
 
 def chances(state: GameState) -> tuple[Chance, ...]:
-    """The birds and the King ultimo that can still be made or missed in a layout."""
+    """The birds and the King ultimo that can still be made or missed."""
     phase = state.phase
     if not isinstance(phase, Playing):
         return ()
-    fallen = {card for trick in phase.tricks for card in trick.cards}
-    return tuple(
-        chance
-        for chance in _all_chances(state, phase)
-        if chance.card not in {*fallen, *phase.trick}
-    )
+    fallen = {card for trick in phase.tricks for card in trick.cards} | {*phase.trick}
+    return tuple(one for one in _all_chances(state, phase) if one.card not in fallen)
 
 
 def _all_chances(state: GameState, phase: Playing) -> Iterator[Chance]:
@@ -56,7 +53,7 @@ def _all_chances(state: GameState, phase: Playing) -> Iterator[Chance]:
             card,
             trick,
             (row.silent if announcer is None else row.announced) * factor,
-            None if announcer is None else state.is_on_declarer_side(announcer),
+            announcer,
             costs=bonuses.silent_fail_costs,
             is_king=row.bonus is Bonus.KING_ULTIMO,
         )
@@ -67,50 +64,41 @@ def _solo(state: GameState, contract: Contract) -> int:
     return 2 if doubles and contract.is_solo else 1
 
 
-def brought(state: GameState, open_now: Sequence[Chance], cards: Sequence[Card]) -> int:
+def brought(asked: Position, open_now: Sequence[Chance], cards: Sequence[Card]) -> int:
     """What these bonuses bring the declarer's side, per opponent, when these cards fall to
     the end, from the first of the trick that is being played on."""
-    phase = state.phase
-    if not isinstance(phase, Playing):
-        message = "no trick is being played"
-        raise TypeError(message)
     total = 0
     for chance in open_now:
-        first = 4 * (chance.trick - phase.trick_number)
-        total += _brought(state, chance, tuple(cards[first : first + 4]))
+        first = 4 * (chance.trick - asked.tricks_played - 1)
+        total += _brought(asked, chance, tuple(cards[first : first + 4]))
     return total
 
 
-def _brought(state: GameState, chance: Chance, trick: tuple[Card, ...]) -> int:
+def _brought(asked: Position, chance: Chance, trick: tuple[Card, ...]) -> int:
     """Made or missed as ``engine.scoring.bonuses`` has it."""
-    made_by = _made_by(state, chance, trick)
-    if chance.announced_by is not None:
-        is_for_declarer = chance.announced_by is (made_by is chance.announced_by)
-        return chance.value if is_for_declarer else -chance.value
+    made_by = _made_by(asked, chance, trick)
+    if chance.announcer is not None:
+        side = asked.is_on_declarer_side(chance.announcer)
+        return chance.value if side is (made_by is side) else -chance.value
     if made_by is not None:
         return chance.value if made_by else -chance.value
     if not chance.costs or chance.card not in trick:
         return 0
-    by_declarers = chance.is_king or _side(state, chance.card)
-    return -chance.value if by_declarers else chance.value
+    return -chance.value if chance.is_king or _side(asked, chance.card) else chance.value
 
 
-def _made_by(state: GameState, chance: Chance, trick: tuple[Card, ...]) -> bool | None:
+def _made_by(asked: Position, chance: Chance, trick: tuple[Card, ...]) -> bool | None:
     """The side that makes a bonus in its trick."""
     if chance.card not in trick:
         return None
-    contract = state.undertaking.contract if state.undertaking else None
-    if contract is None:
-        return None
-    winner = winning_card(trick, contract.game, state.dialect)
+    winner = winning_card(trick, asked.game, asked.dialect)
     if chance.is_king:
-        return True if _side(state, winner) else None
-    return _side(state, winner) if winner is chance.card else None
+        return True if _side(asked, winner) else None
+    return _side(asked, winner) if winner is chance.card else None
 
 
-def _side(state: GameState, card: Card) -> bool:
+def _side(asked: Position, card: Card) -> bool:
     """Whether a card that has not fallen in an earlier trick is the declarer's side's."""
-    phase = state.phase
-    if isinstance(phase, Playing) and card in phase.trick:
-        return state.is_on_declarer_side(phase.leader.next(phase.trick.index(card)))
-    return any(card in state.hand(seat) and state.is_on_declarer_side(seat) for seat in Seat)
+    if card in asked.trick:
+        return asked.is_on_declarer_side(asked.leader.next(asked.trick.index(card)))
+    return any(card in asked.hand(seat) and asked.is_on_declarer_side(seat) for seat in Seat)

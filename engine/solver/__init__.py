@@ -18,6 +18,7 @@ from engine.solver.position import (
     Status,
     after,
     position,
+    positions,
 )
 from engine.solver.ways import is_compiled, is_warm, warm
 
@@ -36,6 +37,7 @@ __all__ = [
     "is_warm",
     "playout",
     "position",
+    "positions",
     "solve",
     "solve_many",
     "value",

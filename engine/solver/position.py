@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -114,16 +115,33 @@ def _after_trick(full: Position) -> Position:
 
 def position(state: GameState) -> Position:
     """The open-card position of a hand in play. Raises TypeError in another phase."""
-    phase = state.phase
+    return positions((state,))[0]
+
+
+def positions(states: Sequence[GameState]) -> list[Position]:
+    """The open-card positions of layouts of one hand in play, in all of which the same
+    cards have fallen. Raises TypeError in another phase."""
+    phase = states[0].phase
     if not isinstance(phase, Playing):
         message = "no trick is being played"
         raise TypeError(message)
-    undertaking, partner = phase.table.undertaking, state.partner
-    own_talon, _ = talon_parts(state, phase.table)
     tricks_of, thirds_of = [0, 0, 0, 0], [0, 0, 0, 0]
     for trick in phase.tricks:
         tricks_of[trick.winner - 1] += 1
         thirds_of[trick.winner - 1] += thirds(trick.all_cards)
+    t1, t2, t3, t4 = tricks_of
+    p1, p2, p3, p4 = thirds_of
+    return [_position(state, phase, (t1, t2, t3, t4), (p1, p2, p3, p4)) for state in states]
+
+
+def _position(
+    state: GameState,
+    phase: Playing,
+    tricks_of: tuple[int, int, int, int],
+    thirds_of: tuple[int, int, int, int],
+) -> Position:
+    undertaking, partner = phase.table.undertaking, state.partner
+    own_talon, _ = talon_parts(state, phase.table)
     own = sum(thirds_of[seat - 1] for seat in Seat if seat in (undertaking.declarer, partner))
     return Position(
         dialect=state.dialect,
@@ -135,10 +153,10 @@ def position(state: GameState) -> Position:
         trick=phase.trick,
         tricks_played=len(phase.tricks),
         own=own + thirds(state.away | own_talon),
-        tricks_of=(tricks_of[0], tricks_of[1], tricks_of[2], tricks_of[3]),
+        tricks_of=tricks_of,
         bound=tuple((seat, *one) for seat in Seat for one in bound_cards(state, seat)),
         called=state.called,
-        thirds_of=(thirds_of[0], thirds_of[1], thirds_of[2], thirds_of[3]),
+        thirds_of=thirds_of,
         drips=_drips(state, phase),
     )
 

@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from engine import DIALECTS, Seat, deal, outcome, settle, start
-from engine.bots import Bot, RandomBot, ThumbBot, play_contract, play_deal
+from engine.bots import Bot, RandomBot, SamplingBot, ThumbBot, play_contract, play_deal
 from engine.contracts import Contract
 from engine.dialect import Dialect
 from engine.evaluate.bars import is_worth
@@ -26,8 +26,8 @@ from engine.rules.bidding import against_contract
 from engine.state import Ended
 from engine.view import view
 
-KINDS: dict[str, type[Bot]] = {"random": RandomBot, "thumb": ThumbBot}
-PAIRS = (("thumb", "random"),)
+KINDS: dict[str, type[Bot]] = {"random": RandomBot, "thumb": ThumbBot, "sampling": SamplingBot}
+PAIRS = (("thumb", "random"), ("sampling", "thumb"))
 SEATINGS = ((Seat.P1, Seat.P3), (Seat.P1,), (Seat.P2,), (Seat.P3,), (Seat.P4,))
 """Where the first kind sits; the other kind has the other seats, and then the same the
 other way round."""

@@ -1,15 +1,16 @@
 """Hands as they may stand, for a seat that knows only its view.
 
-All layouts that agree with the view are equally likely in the long run: a new one is dealt
-each time and taken in proportion to its weight (see ``places``), else the last one stands
-once more. The auction is not weighed: a view does not hold it.
+All layouts that agree with the view are equally likely in the long run, or as likely as a
+given weight makes them: a new one is dealt each time and taken in proportion to its weight
+(see ``places``), else the last one stands once more. Who has passed is not weighed: a view
+does not hold the auction.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import NamedTuple
 
@@ -34,6 +35,15 @@ Reserved = tuple[tuple[Spot, int, CardSet], ...]
 """So many of some cards that are dealt to a spot before all others."""
 
 
+Likely = Callable[[GameState], float]
+"""How likely a layout is beside others."""
+
+
+def evenly(_: GameState) -> float:
+    """As likely as any other."""
+    return 1
+
+
 class Source(NamedTuple):
     """A case and a way to deal it: ``spots`` names the place of each share."""
 
@@ -44,21 +54,25 @@ class Source(NamedTuple):
     is_reserved: bool
 
 
-def layouts(view: View, rng: random.Random, number: int) -> tuple[GameState, ...]:
+def layouts(
+    view: View, rng: random.Random, number: int, likely: Likely = evenly
+) -> tuple[GameState, ...]:
     """That many hands as they may stand for the seat: each looks to it just as the true
-    one does, and could have been played so far. Their history is empty.
+    one does, and could have been played so far. Their history is empty. ``likely`` weighs
+    them; ``by_habit`` does so by what players do.
 
     A longer run from the same seed begins with the shorter one. Raises TypeError at the
     end of a hand, and LookupError if no layout agrees with the view.
     """
-    return tuple(islice(_chain(know(view), rng), number))
+    return tuple(islice(_chain(know(view), rng, likely), number))
 
 
-def _chain(known: Knowledge, rng: random.Random) -> Iterator[GameState]:
+def _chain(known: Knowledge, rng: random.Random, likely: Likely) -> Iterator[GameState]:
     standing, weight = None, 0.0
     for state, its_weight in _proposals(known, rng):
-        if standing is None or rng.random() * weight < its_weight:
-            standing, weight = state, its_weight
+        both = its_weight * likely(state)
+        if standing is None or rng.random() * weight < both:
+            standing, weight = state, both
         yield standing
 
 

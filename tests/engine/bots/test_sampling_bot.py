@@ -13,6 +13,7 @@ from engine.contracts import Bonus
 from engine.dialect import Dialect
 from engine.moves import PlayCard
 from engine.scoring.ledger import times
+from engine.solver import position
 from engine.state import Ended, Playing
 from engine.transition import apply
 from tests.laws.hands import some_hand, states_of
@@ -60,7 +61,7 @@ def test_what_bonuses_bring_is_what_the_score_sheet_says(name: str, contract: st
 
         fallen = [move.card for _, move in ended.history if isinstance(move, PlayCard)]
 
-        assert brought(first, chances(first), fallen) == of_ledger(ended)
+        assert brought(position(first), chances(first), fallen) == of_ledger(ended)
 
 
 def spoken_in(state: GameState) -> tuple[Bonus, ...]:

@@ -107,9 +107,9 @@ thumb-shed-points = Den Stich macht ein anderer, also geht { CARD($card) } mit.
 
 sampled-wins = Mit { CARD($card, case: "dat") } geht das Spiel in { $percent } von 100 Fällen für deine Partei gut aus; versucht in { $number } Verteilungen.
     .name = In vielen Verteilungen versucht
-sampled-next = Am nächsten kommt { CARD($card) }: { $percent } von 100.
-    .name = Die nächstbeste Karte
+sampled-next = Nach der Faustregel wäre es { CARD($card) }, mit { $percent } von 100.
+    .name = Was die Faustregel bringt
 sampled-points = Mit { CARD($card, case: "dat") } hast du am Ende im Schnitt { POINTS($thirds) } Punkte; versucht in { $number } Verteilungen.
     .name = Am wenigsten Punkte in vielen Verteilungen
-sampled-alike = Diese sind so gut wie gleich, und Punkte und Prämien entscheiden: { CARDS($cards, form: "short") }.
-    .name = So gut wie gleich
+sampled-next-points = Nach der Faustregel wäre es { CARD($card) }, mit { POINTS($thirds) } Punkten.
+    .name = Die Punkte nach der Faustregel

@@ -107,9 +107,9 @@ thumb-shed-points = Someone else takes the trick, so { CARD($card) } goes along.
 
 sampled-wins = With { CARD($card) } the game ends well for your side in { $percent } of 100; { $number } layouts were tried.
     .name = Tried in many layouts
-sampled-next = The next best is { CARD($card) }: { $percent } of 100.
-    .name = The next best card
+sampled-next = By rule of thumb it would be { CARD($card) }, with { $percent } of 100.
+    .name = What the rule of thumb comes to
 sampled-points = With { CARD($card) } you end with { POINTS($thirds) } points on average; { $number } layouts were tried.
     .name = Fewest points in many layouts
-sampled-alike = These are as good as alike, and points and bonuses decide: { CARDS($cards, form: "short") }.
-    .name = As good as alike
+sampled-next-points = By rule of thumb it would be { CARD($card) }, with { POINTS($thirds) } points.
+    .name = The points of the rule of thumb
