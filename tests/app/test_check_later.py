@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,15 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from engine import DIALECTS
-from engine.advice.cards import card_rows
-from engine.advice.model import Estimate, Query
-from engine.advice.talon import talon_choices
+from engine.advice.cards import CardRow
+from engine.advice.model import Estimate, Query, Spread
+from engine.advice.talon import Choice
+from engine.cards import CardSet
 from engine.hand_records import replay_record
 from engine.records import record_text
+from engine.rules.judge import judge_play
+from engine.state import TakingTalon
+from engine.view import View
 from tests.app.conftest import Visitor, texts
 from tests.app.test_check import said
 from tests.app.test_screens import says_all_in_words
@@ -38,12 +41,33 @@ RECORD = next(
     if row["result"]["contract"] == "caller" and len(row["record"].get("plays") or ()) == 48
 )
 WORD = word_of(json.dumps(RECORD))
+SCORE, GAP = Spread(1.4, 0.5, 2.3), Spread(0.4, -0.2, 1.0)
 FOUND = decisions(replay_record(RECORD))
 
 
+def choices(seen: View, seed: int) -> tuple[Choice, ...]:
+    """Both halves, or none where one has been taken, each worth less than the one before."""
+    del seed
+    away = CardSet(list(seen.hand.coloured)[:3])
+    halves = (1, 0) if isinstance(seen.phase, TakingTalon) else (None,)
+    return tuple(
+        Choice(half, away, Spread(0.7, 0.6, 0.8), SCORE, GAP if place else None)
+        for place, half in enumerate(halves)
+    )
+
+
+def rows(seen: View, seed: int) -> tuple[CardRow, ...]:
+    """Every legal card, each as good as the first."""
+    del seed
+    return tuple(
+        CardRow(card, Spread(0.7, 0.6, 0.8), 110.0, 1.0, GAP if place else None)
+        for place, card in enumerate(judge_play(seen.play).legal)
+    )
+
+
 @pytest.fixture(autouse=True)
-def few_layouts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Answers at once, from few layouts; nothing is ranked."""
+def no_layouts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Answers at once, without any layout; nothing is ranked."""
 
     def nothing(query: Query, seed: int, executor: Executor) -> Iterator[Estimate]:
         del executor
@@ -54,8 +78,8 @@ def few_layouts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for widget in (choices_table, estimate):
         monkeypatch.setattr(widget, "shared", lambda: made)
     monkeypatch.setattr(choices_table, "FIRST", 30.0)
-    monkeypatch.setattr(choices_table, "talon_choices", partial(talon_choices, number=3))
-    monkeypatch.setattr(choices_table, "card_rows", partial(card_rows, number=3))
+    monkeypatch.setattr(choices_table, "talon_choices", choices)
+    monkeypatch.setattr(choices_table, "card_rows", rows)
     yield
     made.close()
 
