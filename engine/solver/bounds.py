@@ -1,7 +1,8 @@
 """What a side gets in any case: limits that spare the search whole branches.
 
 Each holds however everybody plays, or names a way of playing that secures it. While the
-Pagat could still catch Mond and Sküs (emperor trick), these two are sure of nothing.
+Pagat could still catch Mond and Sküs (emperor trick), these two are sure of nothing, and
+a foe's Pagat beats any tarock.
 """
 
 from __future__ import annotations
@@ -79,7 +80,11 @@ def by_tarocks(hands: Grid, seat: int, foreign: int, emperor: int) -> int:
     own = hands[seat] & TAROCKS
     if own == 0:
         return 0
-    tricks = sure_tarocks(own & ~(MOND | SKUS) if emperor else own, foreign)
+    if emperor:
+        above_all = SKUS << 1 if foreign & PAGAT else 0
+        tricks = sure_tarocks(own & ~(MOND | SKUS), foreign & ~PAGAT | above_all)
+    else:
+        tricks = sure_tarocks(own, foreign)
     if tricks == 0:
         return 0
     total = tricks

@@ -24,15 +24,17 @@ Grid: TypeAlias = Any
 """An array of numpy, inside compiled code."""
 Typed: TypeAlias = Any
 """What numba hands to its extensions: types, builders, values."""
-OPTIONS: dict[str, Any] = {"_nrt": False}
+OPTIONS: dict[str, Any] = {"_nrt": False, "no_cfunc_wrapper": True}
 """Compiled code owns no memory: it need not count who uses an array, which took longer
-than the search."""
+than the search. Nor is it called from C."""
+INNER: dict[str, Any] = {**OPTIONS, "no_cpython_wrapper": True}
+"""The same for what only compiled code calls."""
 F = TypeVar("F")
 
 
 def compiled(function: F) -> F:
     """A function for compiled code only."""
-    return cast("F", njit(forceinline=True, **OPTIONS)(function))
+    return cast("F", njit(forceinline=True, **INNER)(function))
 
 
 def _counting(made: str) -> Typed:
@@ -67,11 +69,11 @@ def _highest(cards: Typed) -> Typed:  # noqa: ARG001 - numba looks at the names
     return lambda cards: 1 << (63 - _zeros_above(cards))
 
 
-register_jitable(**OPTIONS)(machine.lowest)
+register_jitable(**INNER)(machine.lowest)
 for _module in (follow, policy):
     for _function in vars(_module).values():
         if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
-            register_jitable(**OPTIONS)(_function)
+            register_jitable(**INNER)(_function)
 
 
 def stamp() -> int:

@@ -1,6 +1,7 @@
 """The brute force once more, compiled: the rules written anew, on cards as numbers.
 
-Nothing is spared, but a negative game stops where a side has what it wants.
+Nothing is remembered and no card counts as another's equal; but a side that has what it
+wants looks no further.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Array: TypeAlias = Any
 SUITS = np.array([0 if card.is_tarock else 1 + "HDSC".index(card.suit) for card in Card], np.int64)
 WORTH = np.array([thirds((card,)) for card in Card], np.int64)
 PAGAT, MOND, SKUS = 0, 20, 21
-GAME, RISE, KEPT, EMPEROR, SIDES, DECLARER, AIM = range(7)
+GAME, RISE, KEPT, EMPEROR, SIDES = range(5)
 DUE, HOLDER, PLAYED = range(3)
 """Rows of the cards: the trick that each is announced for, who holds it, and what was
 played: four places for each trick."""
@@ -87,17 +88,17 @@ def _legal(rules: Array, cards: Array, seat: int, trick: Array, turn: int) -> Ar
     return may
 
 
-@njit("i8(i8[:], i8[:, :], i8, i8, i8, i8, i8)")
-def _best(
-    rules: Array, cards: Array, number: int, leader: int, turn: int, gained: int, left: int
-) -> int:
-    """The declarer's side's thirds, or 1 where a negative game is made, with best play."""
+@njit("b1(i8[:], i8[:, :], i8, i8, i8, i8, i8)")
+def _reaches(
+    rules: Array, cards: Array, number: int, leader: int, turn: int, need: int, left: int
+) -> bool:
+    """Whether the declarer's side still gets so many thirds; in a negative game, whether
+    the declarer still takes exactly so many tricks."""
     is_negative = rules[GAME] == 2
     if left == 0:
-        return np.int64(gained == rules[AIM]) if is_negative else np.int64(gained)
+        return need == 0 if is_negative else need <= 0
     first, seat = 4 * turn, np.int64((leader + number) & 3)
-    ours = rules[SIDES] >> seat & 1
-    best = np.int64(-1) if ours else np.int64(1000)
+    ours = rules[SIDES] >> seat & 1 == 1
     may = _legal(rules, cards, seat, cards[PLAYED, first : first + number], turn)
     for card in range(54):
         if not may[card]:
@@ -105,23 +106,23 @@ def _best(
         cards[HOLDER, card] = -1
         cards[PLAYED, first + number] = card
         if number < 3:
-            found = _best(rules, cards, np.int64(number + 1), leader, turn, gained, left)
+            found = _reaches(rules, cards, np.int64(number + 1), leader, turn, need, left)
         else:
             trick = cards[PLAYED, first : first + 4]
             by = np.int64((leader + _taker(rules, trick)) & 3)
-            won = np.int64(by == rules[DECLARER]) if is_negative else WORTH[trick].sum()
-            now = np.int64(gained + won * (rules[SIDES] >> by & 1))
+            won = np.int64(1) if is_negative else WORTH[trick].sum()
+            wanted = np.int64(need - won * (rules[SIDES] >> by & 1))
             after = np.int64(turn + 1)
-            found = _best(rules, cards, np.int64(0), by, after, now, np.int64(left - 1))
+            found = _reaches(rules, cards, np.int64(0), by, after, wanted, np.int64(left - 1))
         cards[HOLDER, card] = seat
-        best = max(best, found) if ours else min(best, found)
-        if is_negative and best == ours:
-            break
-    return best
+        if found == ours:
+            return ours
+    return not ours
 
 
-def quick_outcome(position: Position) -> int:
-    """As ``brute.outcome``."""
+def reaches(position: Position, line: int) -> bool:
+    """Whether best play brings the declarer's side so many thirds, or, in a negative game,
+    makes it; there the line does not matter."""
     play, game = position.dialect.play, position.game
     rules = [
         list(Game).index(game),
@@ -129,8 +130,6 @@ def quick_outcome(position: Position) -> int:
         [None, PagatRule.LAST_TAROCK, PagatRule.LAST_CARD].index(play.pagat(game)),
         [None, EmperorRule.ALWAYS, EmperorRule.TAROCK_LED].index(play.emperor(game)),
         sum(1 << seat - 1 for seat in (position.declarer, position.partner) if seat),
-        position.declarer - 1,
-        (position.contract.tricks or 0) - position.tricks_of[position.declarer - 1],
     ]
     turn, lying = position.tricks_played + 1, len(position.trick)
     cards = np.zeros((3, 54), np.int64)
@@ -141,6 +140,8 @@ def quick_outcome(position: Position) -> int:
         cards[HOLDER, list(hand)] = nth
     cards[PLAYED, 4 * turn : 4 * turn + lying] = position.trick
     left = len(position.hand(position.leader)) + (lying > 0)
+    need = line - position.own
+    if game is Game.NEGATIVE:
+        need = (position.contract.tricks or 0) - position.tricks_of[position.declarer - 1]
     leader = position.leader - 1
-    found = int(_best(np.array(rules, np.int64), cards, lying, leader, turn, 0, left))
-    return found if game is Game.NEGATIVE else position.own + found
+    return bool(_reaches(np.array(rules, np.int64), cards, lying, leader, turn, need, left))
