@@ -38,7 +38,10 @@ def cost_faults(one: Collected) -> list[str]:
 
 
 def _is_enough(estimate: Estimate) -> bool:
-    return estimate.samples >= WORLDS and min(row.samples for row in estimate.rows) >= WORLDS // 2
+    """Whether every contract that may be bid has been tried often enough."""
+    tried = len(estimate.rows) + len(estimate.forbidden)
+    is_complete = tried == len(estimate.query.dialect.contracts)
+    return is_complete and min(row.samples for row in estimate.rows) >= WORLDS // 2
 
 
 def _is_best(cost: Cost, estimate: Estimate) -> bool:

@@ -2,8 +2,8 @@
 
 Hands are dealt and bid, and where a seat is to speak its contracts are compared in dealt
 worlds, ever more of them. Kept is a hand whose best contract is separated from every other
-with 99 % confidence, and once more with worlds of another seed. What is found is written
-to the collection at once; started again, the search goes on where it stopped.
+with 99 % confidence, in worlds of two seeds. What is found is written to the collection at
+once; started again, the search goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
-from engine.advice.estimate import STEPS, refine
+from engine.advice.estimate import refine
 from engine.advice.model import Estimate, Query, Row, Spread
 from engine.advice.spread import Z95, Z99
 from engine.deal import deal
@@ -36,14 +36,19 @@ WANTED = 20
 """Hands for each table and level."""
 MOST_ALIKE = 9
 """Hands of a level that may have the same best contract."""
-WORLDS, CONFIRMING = 200, 200
-"""Worlds in which the best contract has at least been tried, and in the second run."""
-FIRST_LOOK = 60
+WORLDS, BEFOREHAND = 200, 120
+"""Worlds in which the best contract has at least been tried, and in the run before it."""
+MOST = 400
+"""Worlds by which the best contract must stand out."""
+FIRST_LOOK = 20
 """Worlds after which a hand may be given up."""
+LEAST = 0.5
+"""By how much the best contract must lead at any level, in plain Rufers a deal: more than
+measuring the corrections anew is likely to change."""
 FEWEST = 3
 """Contracts that must be open to the seat."""
-SECOND = 10**6
-"""What is added to a seed for the second run."""
+OTHER = 10**6
+"""What is added to a seed for the run beforehand."""
 OBVIOUS, CLOSE = 3, 1
 """By how much the best contract leads at levels 1 and 3, in plain Rufers a deal."""
 
@@ -82,28 +87,33 @@ def _is_open(moment: Moment) -> bool:
 # ------------------------------------------------------------------- the comparison
 
 
-def examined(dialect_id: str, number: int) -> Collected | None:
-    """The hand of that number, if its best contract stands out twice."""
+def examined(dialect_id: str, levels: frozenset[int], number: int) -> Collected | None:
+    """The hand of that number, if its best contract stands out twice and its level is
+    among those that are wanted."""
     found = candidate(table(dialect_id), number)
     if found is None:
         return None
-    estimate = settled(found, number, WORLDS)
-    if estimate is None or estimate.best is None:
+    before = settled(found, number + OTHER, BEFOREHAND, levels)
+    if before is None:
         return None
-    again = settled(found, number + SECOND, CONFIRMING)
-    if again is None or again.rows[0].contract != estimate.best.contract:
+    estimate = settled(found, number, WORLDS, levels)
+    if estimate is None or estimate.rows[0].contract != before.rows[0].contract:
         return None
     return Collected(found.query, level_of(estimate), number, costs(estimate))
 
 
-def settled(found: Candidate, seed: int, worlds: int) -> Estimate | None:
+def settled(
+    found: Candidate, seed: int, worlds: int, levels: frozenset[int] = frozenset(LEVELS)
+) -> Estimate | None:
     """The estimate when its best contract stands out in so many worlds; None if it does
-    not, or if it loses where one could pass."""
+    not, if it loses where one could pass, or if the hand is of another level."""
     for estimate in refine(found.query, seed):
         best = estimate.rows[0]
+        if best.samples > MOST:
+            return None
         if best.samples < FIRST_LOOK:
             continue
-        if found.may_pass and best.score.high <= 0:
+        if level_of(estimate) not in levels or (found.may_pass and best.score.mean <= 0):
             return None
         if not all(_may_stand_out(row, best) for row in estimate.rows[1:]):
             return None
@@ -113,9 +123,11 @@ def settled(found: Candidate, seed: int, worlds: int) -> Estimate | None:
 
 
 def stands_out(estimate: Estimate) -> bool:
-    """Whether the best contract is better than each other with 99 % confidence."""
+    """Whether the best contract is better than each other with 99 % confidence, and by
+    enough to be worth asking about."""
+    least = LEAST * unit(estimate.query.dialect)
     gaps = [row.gap for row in estimate.rows[1:] if row.gap is not None]
-    return all(_at_99(gap) > 0 for gap in gaps)
+    return all(_at_99(gap) > 0 and gap.mean >= least for gap in gaps)
 
 
 def _at_99(gap: Spread) -> float:
@@ -124,11 +136,11 @@ def _at_99(gap: Spread) -> float:
 
 
 def _may_stand_out(row: Row, best: Row) -> bool:
-    """Whether the best is likely to stand out from another contract by the last world."""
+    """Whether the best is likely to stand out from another contract in ``MOST`` worlds."""
     if row.gap is None:
         return True
-    reach = row.gap.half_width * Z99 / Z95 * math.sqrt(best.samples / STEPS[-1])
-    return row.gap.mean + row.gap.half_width / 2 > reach
+    reach = row.gap.half_width * Z99 / Z95 * math.sqrt(best.samples / MOST)
+    return row.gap.mean > reach
 
 
 def level_of(estimate: Estimate) -> int:
@@ -153,9 +165,9 @@ class Collection:
     rows: list[Collected]
 
     @property
-    def is_full(self) -> bool:
-        """Whether every level has all its hands."""
-        return all(self._number(level) >= WANTED for level in LEVELS)
+    def wanted(self) -> frozenset[int]:
+        """The levels that lack hands."""
+        return frozenset(level for level in LEVELS if self._number(level) < WANTED)
 
     def _number(self, level: int) -> int:
         return sum(row.level == level for row in self.rows)
@@ -177,9 +189,10 @@ def search(dialect: Dialect, pool: Executor, at_once: int) -> Iterator[Collectio
     so_far = Collection(dialect, list(collected().get(dialect.table, ())))
     first = max((row.seed + 1 for row in so_far.rows), default=0)
     for start in count(first, at_once):
-        if so_far.is_full:
+        if not so_far.wanted:
             return
-        for found in pool.map(partial(examined, dialect.table), range(start, start + at_once)):
+        work = partial(examined, dialect.table, so_far.wanted)
+        for found in pool.map(work, range(start, start + at_once)):
             if found is not None and so_far.add(found):
                 yield so_far
 
