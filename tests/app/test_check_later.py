@@ -192,7 +192,7 @@ def test_one_goes_back_and_forth(visitor: Visitor) -> None:
     assert screen.query_params["at"] == str(number + 1)
     screen.button(key="record-back").click().run()
     assert screen.query_params["at"] == str(number)
-    screen.slider(key="record-at").set_value(1).run()
+    screen.selectbox(key="record-at").set_value(1).run()
     assert screen.query_params["at"] == "1"
     assert screen.button(key="record-back").disabled
 

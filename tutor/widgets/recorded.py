@@ -23,7 +23,7 @@ from tutor.widgets.hands import hand_card, hand_cards, seat_name, show_trick
 from tutor.widgets.links import share
 from tutor.words import contract_name
 
-_TEXT, _SLIDER = "record-text", "record-at"
+_TEXT, _CHOSEN = "record-text", "record-at"
 _REFUSED = "record refused"
 
 
@@ -67,16 +67,21 @@ def _turn_over(
     here: Here, given: dict[str, str], found: tuple[Decision, ...], now: Decision
 ) -> None:
     """Back and forth among the decisions."""
-    session.put_widget(_SLIDER, now.number)
+    session.put_widget(_CHOSEN, now.number)
 
     def go(number: int) -> None:
         session.ask_for(**{RECORD: given[RECORD], AT: str(number)})
 
-    def slid() -> None:
-        go(int(session.widget_value(_SLIDER)))
+    def changed() -> None:
+        go(int(session.widget_value(_CHOSEN)))
 
-    if len(found) > 1:
-        st.slider(here.tell("recorded-slider"), 1, len(found), key=_SLIDER, on_change=slid)
+    st.selectbox(
+        here.tell("recorded-decision"),
+        [one.number for one in found],
+        format_func=lambda number: _heading(here, found[number - 1]),
+        key=_CHOSEN,
+        on_change=changed,
+    )
     with st.container(horizontal=True):
         st.button(
             here.tell("recorded-back"),

@@ -28,7 +28,7 @@ situation-line-open = { $name } · { $seat } · als Erster am Wort
 
 ## Das Urteil
 
-evaluate-title = Was du ansagst
+evaluate-title = Was ansagen?
 evaluate-best = Am besten: { CONTRACT($contract) }
 evaluate-least-evil = Das kleinste Übel: { CONTRACT($contract) }
 evaluate-nothing = Jetzt darfst du kein Spiel ansagen.
@@ -36,13 +36,13 @@ evaluate-nothing-pays = Im Schnitt verlierst du mit jedem Spiel. Wenn du weiter 
 evaluate-calls = ruft { CARD($card, case: "acc") }
 evaluate-wins = gewinnt in { $percent } von 100 Verteilungen ({ $low } bis { $high })
 evaluate-brings = im Schnitt { $score } pro Spiel ({ $low } bis { $high })
-evaluate-close = zu knapp hinter dem Besten
-evaluate-close-names = Zu knapp: Genauso gut sein { COUNT($names) ->
+evaluate-close = zu knapp, vielleicht gleich gut
+evaluate-close-names = Zu knapp: { NAMES($names) } { COUNT($names) ->
     [one] kann
    *[other] können
-} { NAMES($names) }.
+} genauso gut sein.
 evaluate-samples = { $samples } Verteilungen
-evaluate-samples-played = { $samples } Verteilungen, { $percent } % davon ausgespielt
+evaluate-samples-played = { $samples } Verteilungen, davon { $percent } % ausgespielt
 evaluate-no-game = kein Spiel zu gewinnen
 evaluate-row = { $name }: { $wins }, { $brings }; { $samples }
 evaluate-row-scored = { $name }: { $brings }; { $samples }
@@ -65,9 +65,6 @@ evaluate-against = { $name }: { $text }
 evaluate-chart = Als Bild
 evaluate-chart-wins = Gewinnt in so vielen von 100 Verteilungen
 evaluate-chart-score = Punkte pro Spiel
-evaluate-chart-tip-mean = Mittel
-evaluate-chart-tip-low = von
-evaluate-chart-tip-high = bis
 evaluate-chart-alt = { $title }, das beste Spiel zuerst: { NAMES($lines) }.
 evaluate-chart-line = { $name } { $mean } ({ $low } bis { $high })
 
@@ -100,8 +97,8 @@ evaluate-features = Was im Blatt steckt
 panel-title = Was geschrieben steht
 panel-intro = Was Bücher und Seiten zu diesem Blatt sagen, Spiel für Spiel, und ob die Simulation ihnen recht gibt.
 panel-against = { $number ->
-    [one] Einig bei einem Spiel: eher nicht
-   *[other] Einig bei { $number } Spielen: eher nicht
+    [one] Ein Spiel, von dem alle abraten
+   *[other] { $number } Spiele, von denen alle abraten
 }
 panel-says-for = dafür
 panel-says-against = dagegen
@@ -131,7 +128,7 @@ limits-pass = Was es bringt, weiter zu sagen, ist nicht gerechnet.
 
 ## Mit offenen Karten.
 
-terminal-warming = Der Rechner wird übersetzt. Das geschieht einmal nach der Installation und dauert bis zu einer Minute.
+terminal-warming = Der Solver wird kompiliert. Das geschieht einmal nach der Installation und dauert bis zu einer Minute.
 terminal-not-in-play = Dort ist keine Karte zu spielen: Das Spiel ist zu Ende, oder es ist noch nicht so weit.
 terminal-no-game-to-win = Im { contract-trischaken } ist kein Spiel zu gewinnen, also gibt es nichts zu lösen.
 terminal-no-deal = Keine Verteilung passt zu diesem Blatt und dieser Lizitation.
@@ -139,7 +136,7 @@ terminal-solve-turn-declarer = { CAP(CONTRACT($contract)) }: { $seat } ist am Zu
 terminal-solve-turn-defenders = { CAP(CONTRACT($contract)) }: { $seat } ist am Zug, gegen den Spieler.
 terminal-solve-won = Spielen alle ihr Bestes, so gewinnt { $seat } das Spiel.
 terminal-solve-lost = Spielen alle ihr Bestes, so verliert { $seat } das Spiel.
-terminal-solve-undecided = Ob { $seat } gewinnt, ließ sich in der Zeit nicht klären.
+terminal-solve-undecided = Ob { $seat } gewinnt, ließ sich mit diesem Aufwand nicht klären.
 terminal-solve-card-won = { CARDS($cards, form: "short") }: gewonnen
 terminal-solve-card-lost = { CARDS($cards, form: "short") }: verloren
 terminal-solve-card-undecided = { CARDS($cards, form: "short") }: nicht geklärt

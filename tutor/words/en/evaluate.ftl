@@ -62,9 +62,6 @@ evaluate-against = { $name }: { $text }
 evaluate-chart = As a chart
 evaluate-chart-wins = Made in so many of 100 deals
 evaluate-chart-score = Score a deal
-evaluate-chart-tip-mean = Mean
-evaluate-chart-tip-low = from
-evaluate-chart-tip-high = to
 evaluate-chart-alt = { $title }, the best contract first: { NAMES($lines) }.
 evaluate-chart-line = { $name } { $mean } ({ $low } to { $high })
 
@@ -97,8 +94,8 @@ evaluate-features = What the hand holds
 panel-title = What has been published
 panel-intro = What books and pages say of this hand, contract by contract, and whether the simulation agrees.
 panel-against = { $number ->
-    [one] Agreed on one contract: rather not
-   *[other] Agreed on { $number } contracts: rather not
+    [one] One contract that nobody recommends
+   *[other] { $number } contracts that nobody recommends
 }
 panel-says-for = for it
 panel-says-against = against it
