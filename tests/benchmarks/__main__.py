@@ -14,7 +14,7 @@ from engine.evaluate.points import count_steps
 from puzzles.generate import generate
 from puzzles.kinds import KINDS, LEVELS
 from puzzles.situations import finished_tricks, play_out, set_up
-from tests.benchmarks import deals
+from tests.benchmarks import deals, solver
 
 QUERIES = 3000
 DEALS = 60
@@ -99,5 +99,6 @@ if __name__ == "__main__":
     explained_legality()
     explained_deal()
     deals.main()
+    solver.main()
     evaluated_hand()
     new_puzzles()

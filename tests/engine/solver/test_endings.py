@@ -6,8 +6,11 @@ import random
 
 import pytest
 
+from engine import parse_cards
+from engine.cards import CardSet
 from engine.contracts import Contract, Game
 from engine.dialect import Dialect
+from engine.seats import Seat
 from engine.solver import Position, Status, after, card_verdicts, plain, solve, value
 from engine.solver.twin import Twin
 from tests.engine.solver.brute import outcome
@@ -65,6 +68,22 @@ def test_each_card_gets_the_verdict_of_what_it_leads_to(kind: tuple[Dialect, Con
         is_won = found == 1 if position.game is Game.NEGATIVE else found >= position.line
         assert verdict.status is (Status.WON if is_won else Status.LOST)
         assert verdict.own == (None if position.game is Game.NEGATIVE else found)
+
+
+def test_a_foes_pagat_beats_low_tarocks_together_with_mond_and_skus() -> None:
+    rufer = next(kind for kind in KINDS if named(kind) == "hausregeln-rufer")
+    hands = [CardSet(parse_cards(text)) for text in ("T21 C8", "T3 T2", "T1 SK", "T22 CK")]
+    asked = Position(
+        *rufer,
+        (hands[0], hands[1], hands[2], hands[3]),
+        declarer=Seat.P3,
+        partner=None,
+        leader=Seat.P3,
+        tricks_played=10,
+        own=59,
+    )
+
+    assert value(asked) == outcome(asked) == 99
 
 
 def test_the_endings_hold_what_makes_trouble() -> None:
