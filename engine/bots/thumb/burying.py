@@ -80,12 +80,12 @@ def _burials(
     )
 
 
-def _burial(held: int, away: CardSet, game: Game, is_called: bool) -> Burial:  # noqa: FBT001
+def _burial(held: int, away: CardSet, game: Game, is_called: bool) -> Burial:  # noqa: FBT001 - as it is cached
     return thirds(away) + _shape(held & ~away.bits, game, is_called), away.bits
 
 
 @cache
-def _shape(kept: int, game: Game, is_called: bool) -> float:  # noqa: FBT001
+def _shape(kept: int, game: Game, is_called: bool) -> float:  # noqa: FBT001 - a part of the key that is cached
     cards = CardSet.of_bits(kept)
     if game is Game.SUIT:
         return _in_suit_game(cards)
