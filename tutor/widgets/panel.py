@@ -29,18 +29,24 @@ class Beside:
     best: Row | None
 
     @property
-    def is_good(self) -> bool | None:
+    def is_on_top(self) -> bool:
+        """Whether nothing is sure to bring more."""
+        return self.row is not None and (self.row is self.best or self.row.is_too_close)
+
+    @property
+    def is_good(self) -> bool:
         """Whether the simulation would bid it: it pays, and nothing surely pays more."""
-        if self.row is None:
-            return None
-        return self.row.score.mean > 0 and (self.row is self.best or self.row.is_too_close)
+        return self.row is not None and self.row.score.mean > 0 and self.is_on_top
 
     @property
     def differs(self) -> bool:
-        """Whether all that is written says one thing and the simulation the other."""
-        if self.is_good is None or self.written.is_divided:
+        """Whether all that is written is for a game that loses and is not the least evil
+        either; or against one that the simulation would bid."""
+        if self.row is None or self.written.is_divided:
             return False
-        return bool(self.written.recommending) is not self.is_good
+        if self.written.recommending:
+            return self.row.score.mean <= 0 and not self.is_on_top
+        return self.is_good
 
     @property
     def is_plain_no(self) -> bool:
@@ -124,8 +130,12 @@ def _simulation(one: Beside, teller: EstimateTeller) -> str:
     if row is None or best is None:
         return teller.tell("panel-simulation-none")
     told = [_found(row, best, teller)]
-    if not one.written.is_divided:
-        told.append(teller.tell("panel-differs" if one.differs else "panel-agrees"))
+    if one.differs:
+        told.append(teller.tell("panel-differs"))
+    elif one.written.recommending and not one.is_on_top:
+        told.append(teller.tell("panel-pays" if row.score.mean > 0 else "panel-loses"))
+    elif not one.written.is_divided:
+        told.append(teller.tell("panel-agrees"))
     return " ".join(told)
 
 

@@ -111,6 +111,8 @@ panel-simulation-behind = In der Simulation bringt es { $score }, um { $gap } we
 panel-simulation-loses = In der Simulation verliert es im Schnitt: { $score }.
 panel-simulation-none = Jetzt darf man es nicht ansagen, also hat die Simulation es nicht gespielt.
 panel-agrees = Beide sind sich einig.
+panel-pays = Es zahlt sich auch hier aus, nur bringt ein anderes Spiel mehr.
+panel-loses = Hier zahlt es sich nicht aus.
 panel-differs = Hier widersprechen sie einander.
 
 ## Wie weit man dem trauen darf

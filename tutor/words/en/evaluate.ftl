@@ -108,6 +108,8 @@ panel-simulation-behind = In the simulation it brings { $score }, { $gap } less 
 panel-simulation-loses = In the simulation it loses on average: { $score }.
 panel-simulation-none = It may not be bid now, so the simulation has not played it.
 panel-agrees = The two agree.
+panel-pays = It pays here too, but another contract brings more.
+panel-loses = It does not pay here.
 panel-differs = Here the two disagree.
 
 ## Honest limits
