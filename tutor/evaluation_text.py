@@ -96,6 +96,13 @@ class EstimateTeller:
         message = "evaluate-best" if row.score.mean > 0 else "evaluate-least-evil"
         return self.tell(message, contract=row.contract)
 
+    def caption(self) -> str:
+        """What the ranking lists; where only winners score, also what its scores are."""
+        told = self.tell("evaluate-table")
+        if self.dialect.settling.zero_sum:
+            return told
+        return f"{told} {self.tell('limits-only-winners')}"
+
     def close(self, estimate: Estimate) -> str:
         """The contracts that may be as good as the best, if there are any."""
         names = tuple(self.name(row) for row in estimate.rows if row.is_too_close)

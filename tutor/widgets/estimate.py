@@ -149,7 +149,7 @@ def _ranking(here: Here, estimate: Estimate, teller: EstimateTeller) -> None:
     if not rows:
         return
     if here.learner.text_twin:
-        st.markdown(here.tell("evaluate-table"))
+        st.markdown(teller.caption())
         st.markdown("\n".join(f"1. {teller.line(row)}" for row in rows))
         return
     st.html(_table(rows[:SHOWN], teller))
@@ -166,7 +166,7 @@ def _table(rows: Sequence[Row], teller: EstimateTeller) -> str:
     cells = "".join(f'<th scope="col" class="amount">{head}</th>' for head in others)
     return (
         f'{RANKING_STYLE}<div class="ranking"><table>'
-        f"<caption>{escape(teller.tell('evaluate-table'))}</caption>"
+        f"<caption>{escape(teller.caption())}</caption>"
         f'<thead><tr><th scope="col">{first}</th>{cells}</tr></thead>'
         f"<tbody>{''.join(_row(row, teller) for row in rows)}</tbody></table></div>"
     )
