@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
-from engine.cards import MOND, SKUS, SUIT_CARDS, CardSet
+from engine.cards import MOND, SKUS, SUIT_CARDS, Card, CardSet, Suit
 from engine.contracts import Bird, Contract, Game, Title
 from engine.evaluate.features import Features, features
 
@@ -19,7 +19,11 @@ BIRD_BARS = {Bird.PAGAT: (6, 1), Bird.UHU: (7, 2), Bird.KAKADU: (8, 3), Bird.MAR
 SUIT_BARS = {Title.FARBENDREIER: (7, 75), Title.FARBENSOLO: (8, 90)}
 """Sure tricks, or card points in hand in thirds, for a suit game."""
 
+TINY_TAROCKS, TINY = 3, Card.T12
+"""Tarocks that do not spoil a Bettler: so many, and none above that one."""
+
 _TOPS = 1 << SKUS | 1 << MOND
+_HIGH = CardSet(card for card in SUIT_CARDS[Suit.TAROCKS] if card > TINY).bits
 _LOWER_HALVES = tuple(
     (cards.bits, CardSet(sorted(cards)[: len(cards) // 2]).bits) for cards in SUIT_CARDS.values()
 )
@@ -85,9 +89,12 @@ def _lacks(has: int, least: int) -> int:
 
 
 def _short_in_negative(hand: CardSet, own: Features, contract: Contract) -> int:
-    """One for every trick too many or too few, and for a shape that cannot hold."""
+    """One for every trick too many or too few, for a shape that cannot hold, and for
+    every tarock that is one too many or too high."""
     aimed = contract.tricks or 0
     off = abs(len(own.losers) - aimed) + (own.tarocks > 0 and len(own.voids) > 0)
+    high = (hand.bits & _HIGH).bit_count()
+    off += _lacks(TINY_TAROCKS + aimed, own.tarocks) + _lacks(aimed, high)
     return off + (contract.ouvert and not lies_low(hand, aimed))
 
 
