@@ -1,8 +1,10 @@
-"""What a hand must have before its holder names a contract: the published bars.
+"""What a hand must have before its holder names a contract.
 
-They are those of the Linz academy, of Mair, Mayr and of the page of ``alpine``, as far
-as they could be read (``claims`` tells the page's own in its own words). They serve the
-players that go by rules of thumb, and weigh what an auction says about hands unseen.
+They began as the bars of the Linz academy, of Mair, Mayr and of the page of ``alpine``, as
+far as they could be read (``claims`` and ``criteria`` tell those in their own words). Where
+our players lost with them they were raised: birds, suit games, Solodreier, games without a
+trick. They serve the players that go by rules of thumb, and weigh what an auction says about
+hands unseen.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ from engine.contracts import Bird, Contract, Game, Title
 from engine.evaluate.features import Features, features
 
 BIRD_BARS = {Bird.PAGAT: (6, 1), Bird.UHU: (7, 2), Bird.KAKADU: (8, 3), Bird.MARABU: (9, 3)}
-"""Tarocks, and big ones among them, for a bird that is promised with the bid."""
-SUIT_BARS = {Title.FARBENDREIER: (7, 75), Title.FARBENSOLO: (8, 90)}
-"""Sure tricks, or card points in hand in thirds, for a suit game."""
+"""Tarocks, and big ones among them, for a bird that is promised with the bid, as published."""
+BIRD_MARGIN = 1
+"""Tarocks that our players need beyond that."""
+SUIT_BARS = {Title.FARBENDREIER: (5, 72), Title.FARBENSOLO: (6, 81)}
+"""Sure tricks, and with them card points in hand in thirds, for a suit game."""
 
 TINY_TAROCKS, TINY = 3, Card.T12
 """Tarocks that do not spoil a Bettler: so many, and none above that one."""
@@ -43,8 +47,7 @@ def shortfall(hand: CardSet, contract: Contract) -> int:
             return _short_in_black(hand, own, contract)
         case Game.SUIT:
             tricks, value = SUIT_BARS[contract.title]
-            short_of_points = (_lacks(own.thirds, value) + 8) // 9
-            return min(_lacks(own.sure_tricks, tricks), short_of_points)
+            return _lacks(own.sure_tricks, tricks) + (_lacks(own.thirds, value) + 8) // 9
         case Game.NEGATIVE:
             return _short_in_negative(hand, own, contract)
         case Game.TRISCHAKEN:
@@ -70,14 +73,18 @@ def _short_in_black(hand: CardSet, own: Features, contract: Contract) -> int:
         case Title.BESSERRUFER:
             bird = contract.bird or Bird.PAGAT
             least, least_big = BIRD_BARS[bird]
-            return (bird.card not in hand) + _lacks(tarocks, least) + _lacks(big, least_big)
+            return (
+                (bird.card not in hand)
+                + _lacks(tarocks, least + BIRD_MARGIN)
+                + _lacks(big, least_big)
+            )
         case Title.SOLORUFER:
             lacks = (not hand.bits & _TOPS) + (not own.voids) + (not own.kings)
             return lacks + _lacks(tarocks, 5)
         case Title.DREIER:
-            return _lacks(count, 12) + _lacks(tarocks, 6) + (not own.trull)
+            return _lacks(count, 11) + _lacks(tarocks, 6) + (not own.trull)
         case Title.SOLODREIER:
-            return _lacks(count, 13) + _lacks(tarocks, 8) + _lacks(big, 4)
+            return _lacks(count, 14) + _lacks(tarocks, 8) + _lacks(big, 4)
         case Title.SECHSERDREIER:
             return _lacks(count, 10) + _lacks(tarocks, 6 if own.trull else 9)
         case _:
