@@ -28,8 +28,9 @@ TINY_TAROCKS, TINY = 3, Card.T12
 
 _TOPS = 1 << SKUS | 1 << MOND
 _HIGH = CardSet(card for card in SUIT_CARDS[Suit.TAROCKS] if card > TINY).bits
-_LOWER_HALVES = tuple(
-    (cards.bits, CardSet(sorted(cards)[: len(cards) // 2]).bits) for cards in SUIT_CARDS.values()
+_LOWEST = tuple(
+    (cards.bits, CardSet(sorted(cards)[: 3 * len(cards) // 8]).bits)
+    for cards in SUIT_CARDS.values()
 )
 
 
@@ -106,10 +107,11 @@ def _short_in_negative(hand: CardSet, own: Features, contract: Contract) -> int:
 
 
 def lies_low(hand: CardSet, aimed: int) -> bool:
-    """Whether each suit holds two cards of its lower half, or a lone one, or none, so that
-    even open cards give no hold; one suit more may fall short for each trick aimed at."""
+    """Whether the two lowest cards of each suit, or a lone one, are among the lowest three
+    in eight, so that even open cards give no hold; one suit more may fall short for each
+    trick aimed at."""
     short = 0
-    for suit, low in _LOWER_HALVES:
+    for suit, low in _LOWEST:
         held = hand.bits & suit
         short += (held & low).bit_count() < min(2, held.bit_count())
     return short <= aimed

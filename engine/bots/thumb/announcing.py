@@ -28,7 +28,7 @@ def say(view: View, phase: Announcing) -> Decision:
     legal = set(judge_announcing(view, phase).legal)
     own = features(view.hand)
     for move, reason in (*_birds(view, own), *_king(view, own), *_trull(own), *_contra(phase, own)):
-        if move in legal and not _doubts_friend(view, phase, move):
+        if move in legal and not _doubts_friend(view, move):
             return Decision(move, (reason,))
     return Decision(Good(), (tb.THUMB_NOTHING_TO_SAY(),))
 
@@ -73,7 +73,6 @@ def _contra(phase: Announcing, own: Features) -> list[tuple[Move, Reason]]:
     return [(Contra(GAME, Level.CONTRA), reason)]
 
 
-def _doubts_friend(view: View, phase: Announcing, move: Move) -> bool:
+def _doubts_friend(view: View, move: Move) -> bool:
     """Whether it is a contra against the own side, which hidden sides would allow."""
-    is_own = view.side_of(view.seat) is True
-    return isinstance(move, Contra) and is_own and phase.turn is view.seat
+    return isinstance(move, Contra) and view.side_of(view.seat) is True
