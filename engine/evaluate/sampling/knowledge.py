@@ -35,6 +35,7 @@ class Pile(Enum):
 
 Spot = Seat | Pile
 """A hand, or a pile."""
+Half = tuple[Card, Card, Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Knowledge:
     ``fallen`` are the cards that each seat has played, from P1 to P4, and ``dripped``
     those that went from the talon to a trick. ``taken`` are the talon cards that
     everybody saw the declarer take, ``left`` those that were seen and not taken;
-    ``shown`` lay open in the lay-away.
+    ``shown`` lay open in the lay-away. ``talon`` are its halves, where these lay open.
     """
 
     view: View
@@ -56,6 +57,7 @@ class Knowledge:
     taken: CardSet
     left: CardSet
     shown: CardSet
+    talon: tuple[Half, Half] | None
 
     @property
     def undertaking(self) -> Undertaking | None:
@@ -87,6 +89,7 @@ def know(view: View) -> Knowledge:
         taken=taken,
         left=left,
         shown=shown,
+        talon=_talon(view),
     )
 
 
@@ -172,6 +175,13 @@ def _taken(view: View) -> CardSet:
         half = half if table is None else table.half
         return NO_CARDS if half is None else view.halves[half]
     return view.talon if _has_taken_all(view) else NO_CARDS
+
+
+def _talon(view: View) -> tuple[Half, Half] | None:
+    if view.halves is None:
+        return None
+    (a, b, c), (d, e, f) = view.halves
+    return (a, b, c), (d, e, f)
 
 
 def _left(view: View, taken: CardSet) -> CardSet:

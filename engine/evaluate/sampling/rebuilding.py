@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.contracts import Talon
 from engine.deal import Deal
-from engine.evaluate.sampling.knowledge import Knowledge, Pile, Spot, has_laid_away
+from engine.evaluate.sampling.knowledge import Half, Knowledge, Pile, Spot, has_laid_away
 from engine.seats import Seat
 from engine.state import GameState, LayingAway
 
 Cards = dict[Spot, CardSet]
 """The unseen cards that lie at each spot."""
-Half = tuple[Card, Card, Card]
 
 
 def rebuilt(known: Knowledge, called: Card | None, cards: Cards, rng: random.Random) -> GameState:
@@ -69,12 +68,9 @@ def _talon(
     known: Knowledge, taken: CardSet, hidden: CardSet, rng: random.Random
 ) -> tuple[Half, Half]:
     """The talon as it was dealt; hidden cards in any order, after those that dripped."""
-    if known.view.halves is not None:
-        first, second = known.view.halves
-        stack = [*first, *second]
-    else:
-        rest = list(hidden | taken)
-        rng.shuffle(rest)
-        stack = [*known.dripped, *rest]
-    a, b, c, d, e, f = stack
+    if known.talon is not None:
+        return known.talon
+    rest = list(hidden | taken)
+    rng.shuffle(rest)
+    a, b, c, d, e, f = (*known.dripped, *rest)
     return (a, b, c), (d, e, f)
