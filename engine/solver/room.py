@@ -175,7 +175,7 @@ def begin(hand: Hand, room: Room, state: Grid) -> int:
     for nth in range(lying):
         closed[leader + nth & 3] |= on_table[nth]
     room.levels[0, LED_BY] = leader
-    room.levels[0, AIMED] = hand.rules[AIM] - state[TAKEN]
+    room.levels[0, AIMED] = hand.rules[AIM] - state[TAKEN] if hand.is_negative else 0
     has_it = hand.rules[EMPEROR] != 0 and has_emperor(room.levels[0])
     room.levels[0, EMPEROR_IN] = 1 if has_it else 0
     room.levels[0, GAIN] = room.levels[0, REMAIN] = 0

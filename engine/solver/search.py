@@ -314,7 +314,8 @@ def take_trick(hand: Hand, room: Room, level: int) -> None:
         total += hand.worth[place(room.plies[first + nth, PLAYED])]
     room.levels[level + 1, GAIN] = room.levels[level, GAIN] + (total if hand.sides >> by & 1 else 0)
     room.levels[level + 1, REMAIN] = room.levels[level, REMAIN] - total
-    room.levels[level + 1, AIMED] = room.levels[level, AIMED] - (1 if by == hand.declarer else 0)
+    is_taken = hand.is_negative and by == hand.declarer
+    room.levels[level + 1, AIMED] = room.levels[level, AIMED] - (1 if is_taken else 0)
     room.levels[level + 1, LED_BY] = by
     room.levels[level + 1, EMPEROR_IN] = room.levels[level, EMPEROR_IN] if lying & TRULL == 0 else 0
     hands = room.levels[level + 1]

@@ -10,6 +10,7 @@ from dataclasses import replace
 from engine import DIALECTS
 from engine.cards import KINGS, TRULL, Card, CardSet
 from engine.contracts import Bird, Contract, Game
+from engine.counting import thirds
 from engine.dialect import Dialect
 from engine.rules.judge import judge_play
 from engine.seats import Seat
@@ -72,7 +73,7 @@ def ending(dialect: Dialect, contract: Contract, cards: int, rng: random.Random)
         partner if contract.calls_king and rng.random() < 0.8 else None,
         rng.choice(list(Seat)),
         tricks_played=12 - cards,
-        own=rng.randrange(120),
+        own=rng.randint(0, 210 - thirds(pack)),
         tricks_of=_tricks(declarer, rng.randint(max(0, aim - 2), aim)),
     )
     position = replace(position, bound=tuple(_bound(position, rng)))
