@@ -61,6 +61,9 @@ def playout(positions: Sequence[Position]) -> list[tuple[Card, ...]]:
 def solve_many(positions: Sequence[Position], budget: int) -> list[Outcome]:
     """For each position what ``budget`` nodes prove and what a quick playout brings.
     Raises ValueError in Trischaken, unless the budget is 0."""
+    if budget:
+        for one in positions:
+            needed(one)
     return way().solve_many(positions, budget)
 
 

@@ -29,6 +29,19 @@ OPTIONS: dict[str, Any] = {"_nrt": False, "no_cfunc_wrapper": True}
 than the search. Nor is it called from C."""
 INNER: dict[str, Any] = {**OPTIONS, "no_cpython_wrapper": True}
 """The same for what only compiled code calls."""
+SOURCES = (
+    "bounds",
+    "compiled",
+    "follow",
+    "kernel",
+    "machine",
+    "order",
+    "policy",
+    "room",
+    "search",
+    "table",
+)
+"""The modules whose functions are compiled."""
 F = TypeVar("F")
 
 
@@ -77,9 +90,9 @@ for _module in (follow, policy):
 
 
 def stamp() -> int:
-    """A number that differs when any of the solver's sources does: what was compiled of
+    """A number that differs when any source of compiled code does: what was compiled of
     others must not be taken from the disk."""
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+    sources = (Path(__file__).with_name(f"{name}.py") for name in SOURCES)
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).digest()
     return int.from_bytes(digest[:7], "big")
 

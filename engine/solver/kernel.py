@@ -21,7 +21,7 @@ nodes allowed, 0 for no search; whose thirds count in Trischaken, -1 for no play
 STATUS, NODES, RESULT, LENGTH = range(4)
 """A row of answers: 1 won, 0 lost, -1 undecided or not searched; the nodes; what the
 playout brings, thirds of the declarer's side from here on, and how many cards it plays."""
-_ARRAYS = "i8[:,::1]," * 4 + "i8[::1],i8[:,::1],i8," + "i8[:,::1]," * 4 + "i8[:,::1]"
+_ARRAYS = "i8[:,::1]," * 4 + "i8[::1],i8[::1],i8," + "i8[:,::1]," * 4 + "i8[:,::1]"
 
 
 @compiled

@@ -7,9 +7,9 @@ from engine.solver.follow import suit_of
 from engine.solver.machine import TAROCKS, count, highest, place
 from engine.solver.room import BY, HIGH, HINT, LED_BY, LISTED, ORDER, PLAYED, Hand, Room
 
-LEADS, FOLLOW, DISCARD = 16, 32, 50
-"""Places in the weights: from 0 for a lead of the declarer's side, from 16 for one of the
-defenders, from 32 for following, and from 50 what is added where the suit led is not."""
+FOLLOW = 12
+"""Places in the weights: from 0 for a lead, from 12 for following: three numbers for each
+way that the trick can turn out."""
 FIRST = 1 << 20
 """More than any score."""
 
@@ -20,7 +20,6 @@ def sort_leads(hand: Hand, room: Room, ply: int) -> None:
     level = ply >> 2
     seat, hint = room.levels[level, LED_BY], room.levels[level, HINT]
     side, weights = hand.sides >> seat & 1, hand.weights
-    at = 0 if side else LEADS
     led = suit_score = top_foe = top_friend = 0
     for one in range(room.plies[ply, LISTED]):
         card = room.plies[ply, one]
@@ -32,41 +31,29 @@ def sort_leads(hand: Hand, room: Room, ply: int) -> None:
         value = hand.worth[place(card)]
         score = suit_score
         if led == TAROCKS:
-            score += weights[at + 2] * (place(card) - 32)
+            score += weights[2] * (place(card) - 32)
         else:
-            score += weights[at + 11] * (place(card) & 7)
+            score += weights[11] * (place(card) & 7)
         if card > top_foe:
-            score += weights[at + 3] + weights[at + 4] * value
+            score += weights[3] + weights[4] * value
         elif top_friend > top_foe:
-            score += weights[at + 5] + weights[at + 6] * value
+            score += weights[5] + weights[6] * value
         else:
-            score += weights[at + 7] + weights[at + 8] * value
+            score += weights[7] + weights[8] * value
         insert(room, ply, one, FIRST if place(card) + 1 == hint else score)
 
 
 @compiled
 def score_of_suit(hand: Hand, room: Room, ply: int, led: int, top_foe: int, top_friend: int) -> int:
     """What speaks for leading a suit, whichever card of it."""
-    hands, seat = room.levels[ply >> 2], room.levels[ply >> 2, LED_BY]
-    side, weights = hand.sides >> seat & 1, hand.weights
-    at = 0 if side else LEADS
-    others = foes = 0
-    for nth in range(1, 4):
-        other = seat + nth & 3
-        number = count(hands[other] & led)
-        others += number
-        if hand.sides >> other & 1 != side:
-            foes += number
-    mine = hands[seat] & led
-    score = weights[at] * count(mine) + weights[at + 12] * foes + weights[at + 13] * others
-    if highest(mine) > top_foe:
-        score += weights[at + 14]
+    seat, weights = room.levels[ply >> 2, LED_BY], hand.weights
+    score = weights[0] * count(room.levels[ply >> 2, seat] & led)
     if led == TAROCKS:
-        return score + weights[at + 1]
+        return score + weights[1]
     if top_foe > led:
-        score += weights[at + 9]
+        score += weights[9]
     if top_friend > led:
-        score += weights[at + 10]
+        score += weights[10]
     return score
 
 
@@ -77,8 +64,7 @@ def sort_followers(hand: Hand, room: Room, ply: int) -> None:
     seat = room.levels[level, LED_BY] + nth & 3
     led, high = suit_of(room.plies[ply - nth, PLAYED]), room.plies[ply, HIGH]
     takers = led if hand.is_suit_game else led | TAROCKS
-    side, weights, hands = hand.sides >> seat & 1, hand.weights, room.levels[level]
-    others = hands[seat + 1 & 3] | hands[seat + 2 & 3] | hands[seat + 3 & 3]
+    side, weights = hand.sides >> seat & 1, hand.weights
     top_foe = top_answer(hand, room, ply, led, 1 - side)
     top_friend = top_answer(hand, room, ply, led, side)
     is_mine = hand.sides >> room.plies[ply, BY] & 1 == side
@@ -95,11 +81,6 @@ def sort_followers(hand: Hand, room: Room, ply: int) -> None:
             outcome = 5 if wins else 4
         at = FOLLOW + 3 * outcome
         score = weights[at] + weights[at + 1] * hand.worth[place(card)] + weights[at + 2] * rank
-        if card & (led | TAROCKS) == 0:
-            suit = suit_of(card)
-            score += weights[DISCARD] * count(hands[seat] & suit)
-            if card > others & suit:
-                score += weights[DISCARD + 1]
         insert(room, ply, one, score)
 
 

@@ -54,7 +54,7 @@ class Hand(NamedTuple):
 
 
 class Tools(NamedTuple):
-    """What searches share: thirds and weights by the kind of game, the table, and room for
+    """What searches share: thirds by the kind of game, weights, the table, and room for
     ``Hand.below``."""
 
     worths: Grid
@@ -84,16 +84,6 @@ LEVELS, PLIES = (14, 12), (57, LINKS + 12)
 
 
 @compiled
-def kind_of(rules: Grid) -> int:
-    """Which kind of game it is: a lone declarer, one with a partner, suit, negative."""
-    if rules[GAME] == NEGATIVE:
-        return 3
-    if rules[GAME] == SUIT:
-        return 2
-    return 0 if rules[SIDE] & rules[SIDE] - 1 == 0 else 1
-
-
-@compiled
 def hand_of(rules: Grid, state: Grid, need: int, tools: Tools, search: int) -> Hand:
     """The hand of a state, to be searched for what the declarer's side needs: nothing more,
     where the game is won already, for no value may be below zero."""
@@ -103,7 +93,7 @@ def hand_of(rules: Grid, state: Grid, need: int, tools: Tools, search: int) -> H
     return Hand(
         rules,
         worth,
-        tools.weights[kind_of(rules)],
+        tools.weights,
         tools.table,
         tools.below,
         search,

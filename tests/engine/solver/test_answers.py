@@ -269,6 +269,8 @@ def test_questions_without_sense_are_refused() -> None:
         solve(everyone)
     with pytest.raises(ValueError, match="himself"):
         card_verdicts(everyone)
+    with pytest.raises(ValueError, match="himself"):
+        solve_many([everyone], 10)
     with pytest.raises(ValueError, match="positive"):
         value(negative)
     with pytest.raises(ValueError, match="same"):

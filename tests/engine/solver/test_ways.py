@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from engine.solver import compiled
 
 QUESTION = """
 import random
@@ -48,6 +51,15 @@ def test_it_is_compiled_once_and_taken_from_the_disk_after_that(tmp_path: Path) 
     assert second == first[1:]
     assert len(files) == 1
     assert sorted(tmp_path.rglob("*.nbc")) == files
+
+
+def test_what_is_compiled_is_made_anew_when_any_of_its_sources_changes() -> None:
+    imported = set()
+    for name in ("kernel", *compiled.SOURCES):
+        source = Path(compiled.__file__).with_name(f"{name}.py").read_text("utf-8")
+        imported |= set(re.findall(r"from engine\.solver\.(\w+) import", source))
+
+    assert imported - {"position"} <= set(compiled.SOURCES)
 
 
 def test_without_numba_it_answers_in_plain_python() -> None:
