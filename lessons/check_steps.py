@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.advice.calibration import lines
 from engine.dialect import Dialect
 from engine.dialects import DIALECTS
 from engine.reasons import Refused
@@ -87,11 +88,16 @@ def _problems_at(lesson: Lesson, step: Step, dialect: Dialect) -> Iterator[str]:
 
 def _contract_problems(step: ReadStep, dialect: Dialect) -> Iterator[str]:
     if step.contract is None:
+        if step.chart:
+            yield "a chart needs a contract"
         return
     try:
-        taught_at(step, dialect).contract(step.contract)
+        contract = taught_at(step, dialect).contract(step.contract)
     except Refused:
         yield f"there is no {step.contract} here; name the nearest table that has it"
+        return
+    if step.chart and not lines(contract):
+        yield f"{step.contract} was not measured by the 12-count, so there is nothing to draw"
 
 
 def _ask_problems(step: AskStep, posed: Question) -> Iterator[str]:

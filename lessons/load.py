@@ -16,6 +16,7 @@ A step of ``lesson.toml``::
     teaches = ["play-follow-suit"]
     dialects = ["alpine"]        # only where it is not for every table
     nearest = "hausregeln"       # where it is taught if a table lacks the contract
+    chart = true                 # only to read: what play makes of the contract, drawn
 
     [steps.position]             # house notation; what is not needed is left out
     contract = "rufer"           # by the name that is the same at every table
@@ -139,7 +140,8 @@ def _kind(row: Table) -> StepKind:
 def _read_step(row: Table) -> ReadStep:
     contract = row.take("contract", str, "")
     nearest = row.take("nearest", str, "")
-    return ReadStep(row.step, contract or None, row.texts("dialects"), nearest or None)
+    chart = row.take("chart", bool, False)
+    return ReadStep(row.step, contract or None, row.texts("dialects"), nearest or None, chart)
 
 
 def _ask_step(row: Table, kind: StepKind) -> AskStep:

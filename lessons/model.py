@@ -73,13 +73,15 @@ class ReadStep:
 
     ``dialects`` are the tables that it is for, none meaning all. ``contract`` is the
     contract it speaks of, and ``nearest`` the table at which it is taught to those
-    whose own table lacks that contract.
+    whose own table lacks that contract. ``chart`` asks for the picture of what play
+    makes of the contract, by the 12-count.
     """
 
     id: str
     contract: str | None = None
     dialects: tuple[str, ...] = ()
     nearest: str | None = None
+    chart: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,10 @@ def worth(dialect: Dialect, contract: Contract) -> int:
 def moments(
     dialect: Dialect, dealt: Deal, rng: random.Random, temper: Sequence[int] = BOLD
 ) -> Iterator[Moment]:
-    """An auction as it might go with these hands, before each of its words."""
+    """An auction as it might go with these hands, before each of its words: none if they
+    are dealt again."""
+    if any(len(hand.tarocks) < dialect.auction.least_tarocks for hand in dealt.hands):
+        return
     boldness = rng.choice(temper)
     strengths = [strength(hand) for hand in dealt.hands]
     phase = Bidding(dialect.auction.opener)

@@ -36,7 +36,7 @@ WANTED = 20
 """Hands for each table and level."""
 MOST_ALIKE = 9
 """Hands of a level that may have the same best contract."""
-WORLDS, BEFOREHAND = 200, 120
+WORLDS, BEFOREHAND = 200, 60
 """Worlds in which the best contract has at least been tried, and in the run before it."""
 MOST = 400
 """Worlds by which the best contract must stand out."""
@@ -47,6 +47,8 @@ LEAST = 0.5
 measuring the corrections anew is likely to change."""
 FEWEST = 3
 """Contracts that must be open to the seat."""
+AT_ONCE = 80
+"""Numbers that are shared out together: most are no candidates, some take seconds."""
 OTHER = 10**6
 """What is added to a seed for the run beforehand."""
 OBVIOUS, CLOSE = 3, 1
@@ -222,7 +224,7 @@ def main(arguments: Sequence[str]) -> int:
     }
     with ProcessPoolExecutor(asked.workers, initializer=warm) as pool:
         for name in asked.dialect or DIALECTS:
-            for now in search(DIALECTS[name], pool, 4 * asked.workers):
+            for now in search(DIALECTS[name], pool, AT_ONCE):
                 kept[name] = now
                 write(list(kept.values()))
                 levels = [sum(row.level == level for row in now.rows) for level in LEVELS]

@@ -7,6 +7,7 @@ the mean square of how far the foretold chance was from what happened.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ import numpy.typing as npt
 from engine.advice.measure import Measured
 from engine.advice.table_count import PARTS, parts
 from engine.cards import CardSet
-from engine.contracts import Title
+from engine.contracts import Contract, Title
 from engine.dialects import table
 from engine.evaluate.counts import linz_count, twelve_count
 
@@ -25,17 +26,21 @@ COUNTED = (Title.RUFER, Title.DREIER, Title.SECHSERDREIER)
 """The games that one claims by a count."""
 UNITS = (1, 2, 3)
 """What a small tarock may count: the smallest that is as good as the next."""
-AS_GOOD = 0.0005
+AS_GOOD = 0.001
+"""By how much the error may be greater and the count still be as good: a count that is done
+in the head at a table is worth that, and it lies within the noise of a few thousand deals."""
 RIDGE = 1.0
 """Keeps the fit from running away where a contract was always made."""
 STEPS = 30
 
 
 class Fitted(NamedTuple):
-    """The weights of the parts in whole points, and Brier's error of each count."""
+    """The weights of the parts in whole points, Brier's error of each count, and for each
+    game the count from which it is made often enough to pay."""
 
     weights: dict[str, int]
     errors: dict[str, float]
+    bars: dict[str, int]
     deals: int
 
 
@@ -55,11 +60,31 @@ def fitted(rows: Sequence[Measured]) -> Fitted:
         name: _error(counted, np.array([float(of(CardSet.of_bits(one.hand))) for one in counted]))
         for name, of in counts.items()
     }
-    return Fitted(weights, {"table": errors[chosen], **compared}, len(counted))
+    errors_of = {"table": errors[chosen], **compared}
+    return Fitted(weights, errors_of, _bars(counted, own @ whole[chosen]), len(counted))
+
+
+def _bars(rows: Sequence[Measured], count: Array) -> dict[str, int]:
+    """For each game the smallest count from which it pays, by what is won and lost in it;
+    none where more does not help, as may be with a handful of deals."""
+    found = {}
+    for title in COUNTED:
+        here = [number for number, one in enumerate(rows) if _contract(one).title is title]
+        columns = np.column_stack([np.ones(len(here)), count[here]])
+        level, each = _logistic(columns, _won([rows[number] for number in here]))
+        if each > 0:
+            stakes = _contract(rows[here[0]])
+            odds = stakes.stake_lost / stakes.won
+            found[title.value] = math.ceil((math.log(odds) - level) / each)
+    return found
 
 
 def _is_counted(row: Measured) -> bool:
-    return table(row.dialect).contract(row.contract).title in COUNTED
+    return _contract(row).title in COUNTED
+
+
+def _contract(row: Measured) -> Contract:
+    return table(row.dialect).contract(row.contract)
 
 
 def _won(rows: Sequence[Measured]) -> Array:
@@ -109,3 +134,8 @@ def error_rows(found: Fitted) -> list[dict[str, Any]]:
         {"count": name, "brier": round(error, 4), "deals": found.deals}
         for name, error in found.errors.items()
     ]
+
+
+def bar_rows(found: Fitted) -> list[dict[str, Any]]:
+    """From which count each game pays, as rows of a table."""
+    return [{"contract": name, "count": count} for name, count in found.bars.items()]

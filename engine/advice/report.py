@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from engine.advice.correction import correction
 from engine.advice.estimate import dealt
@@ -12,6 +11,7 @@ from engine.advice.model import Query
 from engine.advice.plans import plan_for
 from engine.advice.rows import Record
 from engine.advice.spread import mean, share
+from engine.advice.tested import Tested
 from engine.advice.worlds import results
 from engine.cards import NO_CARDS, CardSet
 from engine.contracts import Contract, Game, Opening
@@ -28,28 +28,6 @@ HANDS, DEALS = 20, 16
 """Hands that meet a criterion, and deals around each."""
 TRIES = 100_000
 """Hands dealt in search of one that meets a criterion."""
-
-
-class Tested(NamedTuple):
-    """A criterion for one contract of one table: how often its hands make the contract
-    (``won``, in a hundred deals, with its interval), from what win rate on the contract
-    pays, what a deal brings, and the share of its hands for which the contract pays."""
-
-    criterion: str
-    dialect: str
-    contract: str
-    hands: int
-    won: float
-    low: float
-    high: float
-    break_even: float
-    score: float
-    pays: float
-
-    @property
-    def agrees(self) -> bool:
-        """Whether the numbers bear the criterion out: its hands gain on average."""
-        return self.score > 0
 
 
 def questions(dialects: Iterable[Dialect]) -> Iterator[tuple[str, str, str]]:

@@ -1,7 +1,7 @@
 """A count for the table that was fitted to played deals: whole points, done in the head.
 
-Its weights are those that ``engine.advice.fit`` found; how far it and the 12-count are
-off stands in the tables beside them.
+Its weights are those that ``engine.advice.fit`` found, and so are the counts from which a
+game pays and how far this count and others are off.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from engine import findings as fd
 from engine.advice.data import tables
 from engine.cards import MOND, PAGAT, SKUS, CardSet
+from engine.contracts import Contract
+from engine.dialect import Dialect
 from engine.evaluate.features import Features, features
 from engine.reasons import Reason, Rule
 
@@ -58,3 +60,25 @@ def table_count_parts(hand: CardSet) -> tuple[Part, ...]:
 def table_count(hand: CardSet) -> int:
     """The count of a hand."""
     return sum(part.count for part in table_count_parts(hand))
+
+
+def table_bars(dialect: Dialect) -> dict[Contract, int]:
+    """From which count the games that one counts for are made often enough to pay."""
+    found = {row["contract"]: int(row["count"]) for row in tables.rows("bars")}
+    return {row: found[row.title] for row in dialect.contracts if row.title in found}
+
+
+@dataclass(frozen=True, slots=True)
+class Error:
+    """How far a count is off: Brier's error, the mean square of what a foretold chance lacks
+    of what happened, over so many deals. Who always says one half has 0.25."""
+
+    count: str
+    brier: float
+    deals: int
+
+
+def count_errors() -> tuple[Error, ...]:
+    """The errors of this count (``table``), the 12-count and that of Linz."""
+    rows = tables.rows("errors")
+    return tuple(Error(row["count"], float(row["brier"]), int(row["deals"])) for row in rows)

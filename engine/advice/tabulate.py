@@ -39,6 +39,7 @@ def calibrated(run: Run, executor: Executor, folder: Path = DATA) -> int:
     _write(folder / "calibration.csv", calibrate.calibration(rows))
     _write(folder / "count.csv", fit.count_rows(fitted))
     _write(folder / "errors.csv", fit.error_rows(fitted))
+    _write(folder / "bars.csv", fit.bar_rows(fitted))
     _write(folder / "measured.csv", [_about(run, len(rows))])
     return len(rows)
 

@@ -17,6 +17,7 @@ from engine.advice.advise import Advice, verdict
 from engine.advice.estimate import bidding
 from engine.advice.model import Estimate, Query, Row, Spread
 from engine.advice.plans import Plan, plans
+from engine.advice.table_count import table_bars, table_count
 from engine.contracts import Title
 from tests.app.conftest import Visitor, texts
 from tutor import evaluation
@@ -209,6 +210,23 @@ def test_what_may_not_be_bid_is_told_with_the_rule(visitor: Visitor) -> None:
 
 
 @pytest.mark.usefixtures("bench")
+def test_the_measured_count_stands_below_the_12_count_with_what_it_is_good_for(
+    visitor: Visitor,
+) -> None:
+    visitor.settle()
+
+    screen = visitor.open("check", **AT)
+
+    titles = [one.value for one in screen.subheader]
+    count = table_count(screen_query().hand)
+    assert tell("fitted-title", count=count) in titles
+    for contract, bar in table_bars(GAMETWIST).items():
+        name = EstimateTeller("de", GAMETWIST).contract(contract)
+        reached = "yes" if count >= bar else "no"
+        assert tell("fitted-bar", name=name, bar=bar, reached=reached) in said(screen)
+
+
+@pytest.mark.usefixtures("bench")
 def test_what_is_written_stands_beside_what_was_found(visitor: Visitor) -> None:
     visitor.settle()
 
@@ -217,6 +235,7 @@ def test_what_is_written_stands_beside_what_was_found(visitor: Visitor) -> None:
     assert tell("panel-title") in said(screen)
     assert "Macfadyen" in said(screen)
     assert "In der Simulation" in said(screen)
+    assert "Gemessen: Mit Blättern, die das erfüllen" in said(screen)
 
 
 def test_until_the_solver_is_ready_the_screen_says_so(

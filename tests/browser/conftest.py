@@ -223,6 +223,13 @@ def wait_at_rest(page: Page) -> None:
     page.evaluate(_AT_REST)
 
 
+def press_shortcut(page: Page, key: str) -> None:
+    """Press the key of a button once the app has drawn itself: while it draws, the button
+    may still be that of the step before, which was pressed already."""
+    wait_ready(page)
+    page.keyboard.press(key)
+
+
 def shoot(page: Page, name: str) -> None:
     """Keep a picture in ``screenshots/``, if KOENIGRUFEN_SCREENSHOTS is set."""
     if os.environ.get("KOENIGRUFEN_SCREENSHOTS"):

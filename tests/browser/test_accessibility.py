@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from puzzles.generate import puzzle
 from puzzles.kinds import KINDS
 from puzzles.question import Question
-from tests.browser.conftest import Server, shoot, wait_ready
+from tests.browser.conftest import Server, press_shortcut, shoot, wait_ready
 from tests.browser.test_main_job import (
     GOOD_HAND,
     SIZES,
@@ -79,7 +79,7 @@ def _nudged(page: Page, server: Server, language: str) -> None:
     question = with_a_choice()
     become(page, server, language=language)
     visit(page, "/practise", puzzle=question.id)
-    page.keyboard.press("h")
+    press_shortcut(page, "h")
     expect(verdict(page, "Info")).to_be_visible()
     answer(page, question, _wrong(question))
     expect(verdict(page, "Warning")).to_be_visible()

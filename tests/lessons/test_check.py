@@ -10,6 +10,7 @@ from tests.lessons.small import COURSE, FOLLOW, LESSON, QUIZ, STEPS, TEXT, write
 
 SOUND = {"course": COURSE, "lesson": LESSON, "text": TEXT}
 THREE_READS = "".join(f'[[steps]]\nid = "more-{n}"\nkind = "read"\n' for n in (1, 2))
+READ_CHART = 'kind = "read"\ncontract = "bettler"\nchart = true'
 PUZZLE = '[[quiz]]\npuzzle = "card-points"\nlevel = 1\nseed = 1\n'
 
 
@@ -51,6 +52,8 @@ def test_the_content_of_this_project_is_sound(capsys: pytest.CaptureFixture[str]
         ("lesson", "leader = 3", 'calls = "pass"', "follow", "is no call"),
         ("lesson", 'kind = "read"', 'kind = "sing"', "hello", "no kind"),
         ("lesson", 'kind = "read"', 'kind = "read"\ncontract = "whist"', "hello", "no whist"),
+        ("lesson", 'kind = "read"', 'kind = "read"\nchart = true', "hello", "needs a contract"),
+        ("lesson", 'kind = "read"', READ_CHART, "hello", "nothing to draw"),
         ("text", "## follow", "## obey", "follow", "has no text"),
         ("text", "## follow", "## obey", "obey", "no step of this name"),
         ("text", "## follow", "## kings-1", "kings-1", "stands there twice"),

@@ -18,7 +18,12 @@ from tutor.widgets.auction import show_fault, situation, situation_line
 from tutor.widgets.cards.board import board
 from tutor.widgets.cards.hand import Ask, show_hand, submitted
 from tutor.widgets.estimate import show_evaluation
-from tutor.widgets.hand_count import show_claims, show_count, show_features
+from tutor.widgets.hand_count import (
+    show_claims,
+    show_count,
+    show_features,
+    show_table_count,
+)
 from tutor.widgets.hands import all_cards, hand_cards
 from tutor.widgets.links import share
 from tutor.widgets.recorded import ask_for_record, show_record
@@ -119,6 +124,7 @@ def _tell(here: Here, asked: HandQuery, hand: CardSet) -> None:
         address |= talon(here, asked, asked.query)
     show_features(here, hand)
     show_count(here, hand)
+    show_table_count(here, hand)
     show_claims(here, hand)
     st.button(here.tell("check-another"), key="another", on_click=_another, args=(asked,))
     share(here, "check", **address)

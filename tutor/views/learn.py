@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import streamlit as st
 
 from lessons.load import course, lesson
@@ -11,6 +13,7 @@ from lessons.text import render
 from tutor import session
 from tutor.session import Here
 from tutor.widgets import loop
+from tutor.widgets.calibration_chart import show_calibration
 from tutor.widgets.keys import keys_button
 
 END = "end"
@@ -131,6 +134,7 @@ def _rendered(visitor: Here, step: Step, text: str) -> str:
 def _ask(visitor: Here, opened: Lesson, step: Step, entry: Entry, steps: tuple[Step, ...]) -> bool:
     """Draw the question of a step, and the way on once it is answered; whether it is."""
     if isinstance(step, ReadStep):
+        _chart(visitor, step)
         _onward(visitor, entry, steps, steps.index(step))
         return True
     now = loop.show(
@@ -139,6 +143,13 @@ def _ask(visitor: Here, opened: Lesson, step: Step, entry: Entry, steps: tuple[S
         onward=lambda _: _onward(visitor, entry, steps, steps.index(step)),
     )
     return now.is_over
+
+
+def _chart(visitor: Here, step: ReadStep) -> None:
+    """The picture of what play makes of the contract, where the lesson asks for it."""
+    if step.chart and step.contract is not None:
+        taught = replace(visitor, dialect=taught_at(step, visitor.dialect))
+        show_calibration(taught, taught.dialect.contract(step.contract))
 
 
 def _onward(visitor: Here, entry: Entry, steps: tuple[Step, ...], place: int) -> None:

@@ -12,34 +12,32 @@ import streamlit as st
 
 from engine.advice.calibration import FEWEST, Line, lines
 from engine.contracts import Contract
-from engine.dialect import Dialect
-from tutor.words import contract_name, phrase
+from tutor.session import Here
+from tutor.words import contract_name
 
 HEIGHT = 200
 
 
-def show_calibration(
-    language: str, dialect: Dialect, contract: Contract, count: int | None = None
-) -> None:
+def show_calibration(here: Here, contract: Contract, count: int | None = None) -> None:
     """How often play makes a black game by the 12-count, with the line of open cards beside
-    it and the count of a hand marked; nothing where it was not measured."""
+    it and the count of a hand marked; nothing where it was not measured. Those who read
+    words instead of pictures get the figures of play."""
     shown = [line for line in lines(contract) if line.deals >= FEWEST]
     if len(shown) < 2:
         return
-
-    def tell(message: str, **args: object) -> str:
-        return phrase(message, language, dialect, **args)
-
-    name = contract_name(contract, language, dialect)
-    title = tell("calibration-title", name=name)
-    st.caption(title)
-    st.vega_lite_chart(
-        _data(shown, tell("calibration-played"), tell("calibration-open")),
-        _spec(tell("calibration-count"), count),
-        key=f"calibration-{dialect.table}-{contract.name}",
-        height=HEIGHT,
-        alt=f"{title}: {_told(shown)}",
-    )
+    tell = here.tell
+    title = tell("calibration-title", name=contract_name(contract, here.language, here.dialect))
+    if here.learner.text_twin:
+        st.markdown(f"{title}: {_told(shown)}")
+    else:
+        st.caption(title)
+        st.vega_lite_chart(
+            _data(shown, tell("calibration-played"), tell("calibration-open")),
+            _spec(tell("calibration-count"), count),
+            key=f"calibration-{here.dialect.table}-{contract.name}",
+            height=HEIGHT,
+            alt=f"{title}: {_told(shown)}",
+        )
     st.caption(tell("calibration-about", deals=sum(line.deals for line in shown)))
 
 

@@ -198,8 +198,7 @@ def _amount(mean: str, ends: str) -> str:
 def _reasons(here: Here, estimate: Estimate, advice: Advice) -> None:
     _told(here, "evaluate-standing", advice.standing)
     if estimate.best is not None:
-        at, count = estimate.query.dialect, twelve_count(estimate.query.hand)
-        show_calibration(here.language, at, estimate.best.contract, count)
+        show_calibration(here, estimate.best.contract, twelve_count(estimate.query.hand))
     _told(here, "evaluate-calls-title", advice.calls)
     _told(here, "evaluate-losses", advice.losses)
     _told(here, "evaluate-changes", advice.changes)

@@ -8,7 +8,14 @@ from functools import lru_cache
 import pandas as pd
 import streamlit as st
 
+from engine.advice.table_count import (
+    count_errors,
+    table_bars,
+    table_count,
+    table_count_parts,
+)
 from engine.cards import CardSet
+from engine.contracts import Contract
 from engine.dialects import DIALECTS
 from engine.evaluate.claims import Claim, claims
 from engine.evaluate.counts import twelve_count, twelve_count_items
@@ -37,6 +44,28 @@ def show_count(here: Here, hand: CardSet) -> None:
     rest = len(hand) - len(items)
     if rest:
         st.caption(here.tell("count-rest", number=rest))
+
+
+def show_table_count(here: Here, hand: CardSet) -> None:
+    """The count that was fitted to played deals, from where it says that a game pays, and
+    how good it is beside others."""
+    count = table_count(hand)
+    st.subheader(here.tell("fitted-title", count=count))
+    errors = count_errors()
+    st.caption(here.tell("fitted-source", deals=errors[0].deals))
+    st.markdown("\n".join(f"- {here.say(part.reason)}" for part in table_count_parts(hand)))
+    bars = table_bars(here.dialect)
+    st.markdown("\n".join(_bar(here, row, bar, count) for row, bar in bars.items()))
+    brier = {one.count: one.brier for one in errors}
+    told = {"own": brier["table"], "twelve": brier["twelve"], "linz": brier["linz"]}
+    st.caption(here.tell("fitted-error", **told))
+
+
+def _bar(here: Here, contract: Contract, bar: int, count: int) -> str:
+    name = contract_name(contract, here.language, here.dialect)
+    name = name[:1].upper() + name[1:]
+    reached = "yes" if count >= bar else "no"
+    return f"- {here.tell('fitted-bar', name=name, bar=bar, reached=reached)}"
 
 
 def show_features(here: Here, hand: CardSet) -> None:

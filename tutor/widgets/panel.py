@@ -10,7 +10,9 @@ from functools import lru_cache
 import streamlit as st
 
 from engine.advice.model import Estimate, Row
+from engine.advice.tested import how_it_fared
 from engine.cards import CardSet
+from engine.contracts import Contract
 from engine.dialects import DIALECTS, table
 from engine.evaluate.criteria import Panel, panel
 from engine.evaluate.criterion import Opinion
@@ -109,6 +111,8 @@ def _lines(here: Here, one: Beside, teller: EstimateTeller) -> Iterator[str]:
     """What each says and on what it looks, then the simulation."""
     for opinion in one.written.opinions:
         yield from _opinion(opinion, here.language, here.dialect.id)
+        if opinion.recommends:
+            yield from _put_to_the_test(opinion, one.written.contract, teller)
     yield f"- {_simulation(one, teller)}"
 
 
@@ -122,6 +126,15 @@ def _opinion(opinion: Opinion, language: str, dialect_id: str) -> tuple[str, ...
         *(f"    - ✓ {say(reason, language, at)}" for reason in opinion.reasons_for),
         *(f"    - ✗ {say(reason, language, at)}" for reason in opinion.reasons_against),
     )
+
+
+def _put_to_the_test(opinion: Opinion, contract: Contract, teller: EstimateTeller) -> Iterator[str]:
+    """What hands that meet the criterion make of the contract, where it was measured."""
+    found = how_it_fared(opinion.criterion.id, teller.dialect, contract)
+    if found is not None:
+        percent, score = teller.percent(found.won), teller.score(found.score)
+        message = "panel-test-agrees" if found.agrees else "panel-test-differs"
+        yield f"    - {teller.tell(message, percent=percent, score=score)}"
 
 
 def _simulation(one: Beside, teller: EstimateTeller) -> str:

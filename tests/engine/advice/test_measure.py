@@ -136,6 +136,9 @@ def test_the_fit_finds_the_count_by_which_games_were_made_up() -> None:
     assert found.weights["skus"] == pytest.approx(3 * tarock, abs=1)
     assert abs(found.weights["void"]) <= tarock
     assert found.errors["table"] < found.errors["twelve"]
+    ((game, bar),) = found.bars.items()
+    assert game == "dreier"
+    assert bar / tarock == pytest.approx(5, abs=1)  # where it is made every second time
 
 
 def test_a_fit_needs_black_games() -> None:
@@ -152,7 +155,7 @@ def test_the_same_run_writes_the_same_tables(tmp_path: Path) -> None:
             folder.mkdir()
             calibrated(run, pool, folder)
 
-    for name in ("corrections", "calibration", "count", "errors"):
+    for name in ("corrections", "calibration", "count", "errors", "bars"):
         one, two = ((folder / f"{name}.csv").read_text() for folder in folders)
         assert one == two
         assert one.count("\n") > 1

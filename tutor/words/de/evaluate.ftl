@@ -114,6 +114,8 @@ panel-agrees = Beide sind sich einig.
 panel-pays = Es zahlt sich auch hier aus, nur bringt ein anderes Spiel mehr.
 panel-loses = Hier zahlt es sich nicht aus.
 panel-differs = Hier widersprechen sie einander.
+panel-test-agrees = Gemessen: Mit Blättern, die das erfüllen, gelingt es in { $percent } der Spiele; das bringt im Schnitt { $score }.
+panel-test-differs = Gemessen: Mit Blättern, die das erfüllen, gelingt es in { $percent } der Spiele; das bringt im Schnitt { $score }. Die Zahlen geben dem Rat also nicht recht.
 
 ## Wie weit man dem trauen darf
 

@@ -143,6 +143,13 @@ count-rest = { $number ->
     [one] Die übrige Karte zählt nichts.
    *[other] Die übrigen { $number } Karten zählen nichts.
 }
+fitted-title = Die gemessene Zählung: { $count }
+fitted-source = Im Kopf zu machen wie die Zwölferzählung, aber ihre Gewichte stammen aus { NUMBER($deals) } Spielen, die simulierte Spieler zu Ende gespielt haben.
+fitted-bar = { $reached ->
+    [yes] ✓ { $name } zahlt sich ab { $bar } aus.
+   *[no] ✗ { $name } zahlt sich erst ab { $bar } aus.
+}
+fitted-error = Wie gut Zählungen vorhersagen, ob ein Spiel gelingt (Brier-Fehler, kleiner ist besser): diese { NUMBER($own, maximumFractionDigits: 3) }, die Zwölferzählung { NUMBER($twelve, maximumFractionDigits: 3) }, die aus Linz { NUMBER($linz, maximumFractionDigits: 3) }; wer immer „halb und halb“ sagt, hat 0,25.
 claims-title = Was man damit ansagen kann
 claims-source = Der Rat der Tabelle von Alpine Tarok, Spiel für Spiel. Wo die Tabelle ein Wort offen lässt, steht unsere Lesart.
 claim-yes = ja

@@ -111,6 +111,8 @@ panel-agrees = The two agree.
 panel-pays = It pays here too, but another contract brings more.
 panel-loses = It does not pay here.
 panel-differs = Here the two disagree.
+panel-test-agrees = Measured: hands that meet this make it in { $percent } of the deals; that brings { $score } on average.
+panel-test-differs = Measured: hands that meet this make it in { $percent } of the deals; that brings { $score } on average. So the numbers do not bear the advice out.
 
 ## Honest limits
 

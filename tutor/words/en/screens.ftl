@@ -143,6 +143,13 @@ count-rest = { $number ->
     [one] The other card counts nothing.
    *[other] The other { $number } cards count nothing.
 }
+fitted-title = The measured count: { $count }
+fitted-source = Done in the head like the 12-count, but its weights come from { NUMBER($deals) } deals that simulated players played to the end.
+fitted-bar = { $reached ->
+    [yes] ✓ { $name } pays from { $bar }.
+   *[no] ✗ { $name } pays only from { $bar }.
+}
+fitted-error = How well counts foretell whether a game is made (Brier’s error, smaller is better): this one { NUMBER($own, maximumFractionDigits: 3) }, the 12-count { NUMBER($twelve, maximumFractionDigits: 3) }, that of Linz { NUMBER($linz, maximumFractionDigits: 3) }; who always says “half and half” has 0.25.
 claims-title = What to claim with it
 claims-source = The advice of Alpine Tarok’s table, contract by contract. Where that table leaves a word open, our reading is shown.
 claim-yes = yes
