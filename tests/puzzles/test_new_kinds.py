@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine import DIALECTS, CardSet, parse_cards, table
 from engine.cards import KINGS, TRULL
 from engine.contracts import Bonus, Game, Opening
+from engine.deal import deal
 from engine.moves import Bid, Hold, Pass, Vorhand
 from engine.scoring.outcome import Outcome, Scored
 from engine.seats import Seat
 from engine.state import Ending
 from puzzles import phrases as ph
-from puzzles.auctions import auction_after, worth
+from puzzles.auctions import auction_after, moments, worth
 from puzzles.grade import grade
 from puzzles.kinds import lay_away, may_bid, score_the_deal
 from puzzles.position import Position
@@ -54,6 +57,17 @@ def right_of(one: Question) -> set[str]:
 
 
 # ------------------------------------------------------------------------------ may-bid
+
+
+def test_no_auction_is_held_with_a_hand_that_is_dealt_again() -> None:
+    rng = random.Random(0)
+    deals = [deal(seed) for seed in range(400)]
+    short = [dealt for dealt in deals if any(len(hand.tarocks) < 2 for hand in dealt.hands)]
+
+    assert short
+    for dealt in short:
+        assert not list(moments(table("gametwist"), dealt, rng))
+        assert list(moments(table("hausregeln"), dealt, rng))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from engine.contracts import Contract
 from tutor.session import Here
 from tutor.words import contract_name
 
-HEIGHT = 200
+HEIGHT = 280
 
 
 def show_calibration(here: Here, contract: Contract, count: int | None = None) -> None:
@@ -79,4 +79,4 @@ def _spec(title: str, count: int | None) -> dict[str, Any]:
 
 
 def _legend() -> alt.Legend:
-    return alt.Legend(orient="bottom", direction="vertical", symbolType="stroke")
+    return alt.Legend(orient="bottom", direction="horizontal", symbolType="stroke")

@@ -6,7 +6,7 @@ found-only-losses = Im Schnitt verliert man mit allem. Am wenigsten mit { CONTRA
     .name = Das kleinste Übel
 found-close = { CAP(CONTRACT($contract)) } kann genauso gut sein wie { CONTRACT($rival) }: Diese Spiele entscheiden es nicht.
     .name = Zu knapp
-found-count = Mit einer 12er-Zählung von { $count } gewinnt man { CONTRACT($contract) } in { $percent } von 100 Spielen. Mit deinem Blatt sind es { $other }.
+found-count = Mit einer Zwölferzählung von { $count } gewinnt man { CONTRACT($contract) } in { $percent } von 100 Spielen. Mit deinem Blatt sind es { $other }.
     .name = Wo die Zählung steht
 found-rule-agrees = Die Faustregel dieses Tisches sagt dasselbe: { CONTRACT($contract) }.
     .name = Die Faustregel sagt dasselbe
@@ -67,13 +67,28 @@ fitted-mond = { $number } × { -mond }, zusätzlich: { $each } je Stück.
     .name = { -mond }, zusätzlich
 fitted-pagat = { $number } × Pagat, zusätzlich: { $each } je Stück.
     .name = Pagat, zusätzlich
-fitted-bare-king = { $number } × blanke Könige: { $each } je Stück.
+fitted-bare-king = { $number } × { $number ->
+    [one] blanker König
+   *[other] blanke Könige
+    }: { $each } je Stück.
     .name = Blanke Könige
-fitted-king = { $number } × begleitete Könige: { $each } je Stück.
+fitted-king = { $number } × { $number ->
+    [one] begleiteter König
+   *[other] begleitete Könige
+    }: { $each } je Stück.
     .name = Begleitete Könige
-fitted-king-queen = { $number } × Könige mit ihrer Dame: { $each } je Stück.
+fitted-king-queen = { $number } × { $number ->
+    [one] König mit seiner Dame
+   *[other] Könige mit ihrer Dame
+    }: { $each } je Stück.
     .name = Könige mit ihrer Dame
-fitted-void = { $number } × fehlende Farben: { $each } je Stück.
+fitted-void = { $number } × { $number ->
+    [one] fehlende Farbe
+   *[other] fehlende Farben
+    }: { $each } je Stück.
     .name = Fehlende Farben
-fitted-singleton = { $number } × einzelne Karten einer Farbe: { $each } je Stück.
+fitted-singleton = { $number } × { $number ->
+    [one] einzelne Karte einer Farbe
+   *[other] einzelne Karten einer Farbe
+    }: { $each } je Stück.
     .name = Einzelne Karten einer Farbe

@@ -57,9 +57,15 @@ choice-close = The choices lie so close together that these deals cannot tell th
     .name = Too close to call
 
 ### The fitted count.
-fitted-tarock = { $number } × { -tarock }s: { $each } each.
+fitted-tarock = { $number } × { $number ->
+    [one] { -tarock }
+   *[other] { -tarock }s
+    }: { $each } each.
     .name = { -Tarock }s
-fitted-big = { $number } × { -tarock }s from XV up, extra: { $each } each.
+fitted-big = { $number } × { $number ->
+    [one] { -tarock }
+   *[other] { -tarock }s
+    } from XV up, extra: { $each } each.
     .name = { -Tarock }s from XV up, extra
 fitted-skus = { $number } × the { -skus }, extra: { $each } each.
     .name = The { -skus }, extra
@@ -67,13 +73,28 @@ fitted-mond = { $number } × the { -mond }, extra: { $each } each.
     .name = The { -mond }, extra
 fitted-pagat = { $number } × the Pagat, extra: { $each } each.
     .name = The Pagat, extra
-fitted-bare-king = { $number } × bare kings: { $each } each.
+fitted-bare-king = { $number } × { $number ->
+    [one] bare king
+   *[other] bare kings
+    }: { $each } each.
     .name = Bare kings
-fitted-king = { $number } × kings with company: { $each } each.
+fitted-king = { $number } × { $number ->
+    [one] king with company
+   *[other] kings with company
+    }: { $each } each.
     .name = Kings with company
-fitted-king-queen = { $number } × kings with their queen: { $each } each.
+fitted-king-queen = { $number } × { $number ->
+    [one] king with its queen
+   *[other] kings with their queen
+    }: { $each } each.
     .name = Kings with their queen
-fitted-void = { $number } × missing suits: { $each } each.
+fitted-void = { $number } × { $number ->
+    [one] missing suit
+   *[other] missing suits
+    }: { $each } each.
     .name = Missing suits
-fitted-singleton = { $number } × single cards of a suit: { $each } each.
+fitted-singleton = { $number } × { $number ->
+    [one] single card of a suit
+   *[other] single cards of a suit
+    }: { $each } each.
     .name = Single cards of a suit
