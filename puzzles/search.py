@@ -22,7 +22,7 @@ from itertools import count
 from engine.advice.estimate import refine
 from engine.advice.model import Estimate, Query, Row, Spread
 from engine.advice.spread import Z95, Z99
-from engine.deal import deal
+from engine.contracts import Opening
 from engine.dialect import Dialect
 from engine.dialects import DIALECTS, table
 from engine.moves import Bid, Pass, Vorhand
@@ -30,11 +30,12 @@ from engine.solver import warm
 from puzzles.auctions import BOLD, SHY, Moment, moments
 from puzzles.collected import COLUMNS, FILE, Collected, collected, costs, written
 from puzzles.judgements import by_thumb, unit
+from puzzles.situations import fitness, likely_deal
 
 LEVELS = (1, 2, 3)
 WANTED = 20
 """Hands for each table and level."""
-MOST_ALIKE = 9
+MOST_ALIKE = 13
 """Hands of a level that may have the same best contract."""
 WORLDS, BEFOREHAND = 200, 60
 """Worlds in which the best contract has at least been tried, and in the run before it."""
@@ -53,6 +54,9 @@ OTHER = 10**6
 """What is added to a seed for the run beforehand."""
 OBVIOUS, CLOSE = 3, 1
 """By how much the best contract leads at levels 1 and 3, in plain Rufers a deal."""
+OBVIOUS_AT = {"cardgames_zone": 1.5}
+"""The same at level 1 where the games that one claims by strength count 1, 2 and 2: there
+hardly any hand's best contract leads by more."""
 
 
 # ------------------------------------------------------------------------ the hands
@@ -67,14 +71,16 @@ class Candidate:
 
 
 def candidate(dialect: Dialect, number: int) -> Candidate | None:
-    """A moment of the auction of that number; None where there is little to choose, or
-    where by rule of thumb hardly anybody would think of a bid."""
+    """A moment of the auction of that number, with a hand fit for one contract or another;
+    None where there is little to choose, or where by rule of thumb hardly anybody would
+    think of a bid."""
     rng = random.Random(f"which-contract {dialect.table} {number}")
-    said = moments(dialect, deal(rng.getrandbits(48)), rng, rng.choice((BOLD, SHY)))
+    contract = rng.choice([row for row in dialect.contracts if row.opening is not Opening.ADDITION])
+    said = moments(dialect, likely_deal(contract, rng), rng, rng.choice((BOLD, SHY)))
     words = [moment for moment in said if _is_open(moment)]
     if not words:
         return None
-    moment = rng.choice(words)
+    moment = max(words, key=lambda one: fitness(contract, one.hand))
     query = Query(dialect, moment.hand, moment.seat, moment.calls)
     if by_thumb(query) is None and rng.random() < 0.8:
         return None
@@ -153,7 +159,7 @@ def level_of(estimate: Estimate) -> int:
     rufers = leads / unit(estimate.query.dialect)
     if by_thumb(estimate.query) != best.contract or rufers < CLOSE:
         return 3
-    return 1 if rufers >= OBVIOUS else 2
+    return 1 if rufers >= OBVIOUS_AT.get(estimate.query.dialect.table, OBVIOUS) else 2
 
 
 # -------------------------------------------------------------------- the collection

@@ -22,6 +22,7 @@ from puzzles.kinds import (
     score_the_deal,
     trick_winner,
     twelve_count,
+    which_contract,
 )
 from puzzles.position import Position
 from puzzles.question import Question
@@ -68,6 +69,7 @@ KINDS: dict[str, Proposing | Stored] = {
         score_the_deal,
         twelve_count,
         best_card,
+        which_contract,
     )
 }
 """The kinds by name, in the order in which a learner meets them."""

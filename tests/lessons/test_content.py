@@ -106,7 +106,9 @@ def test_a_table_with_options_of_its_own_can_take_every_lesson() -> None:
     for lesson_id in WRITTEN:
         for step in steps_at(lesson(lesson_id), own):
             if not isinstance(step, ReadStep):
-                assert question(lesson(lesson_id), step, own).position.dialect == own
+                place = question(lesson(lesson_id), step, own).position.dialect
+                is_stored = isinstance(step, PuzzleStep) and step.puzzle == "which-contract"
+                assert place == (table("hausregeln") if is_stored else own)
 
 
 @every_language
