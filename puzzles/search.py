@@ -35,7 +35,7 @@ from puzzles.situations import fitness, likely_deal
 LEVELS = (1, 2, 3)
 WANTED = 20
 """Hands for each table and level."""
-MOST_ALIKE = 13
+MOST_ALIKE = 15
 """Hands of a level that may have the same best contract."""
 WORLDS, BEFOREHAND = 200, 60
 """Worlds in which the best contract has at least been tried, and in the run before it."""
@@ -52,7 +52,7 @@ AT_ONCE = 80
 """Numbers that are shared out together: most are no candidates, some take seconds."""
 OTHER = 10**6
 """What is added to a seed for the run beforehand."""
-OBVIOUS, CLOSE = 3, 1
+OBVIOUS, CLOSE = 2.5, 1
 """By how much the best contract leads at levels 1 and 3, in plain Rufers a deal."""
 OBVIOUS_AT = {"cardgames_zone": 1.5}
 """The same at level 1 where the games that one claims by strength count 1, 2 and 2: there

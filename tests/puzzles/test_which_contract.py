@@ -261,7 +261,7 @@ def test_at_the_first_level_the_rule_of_thumb_is_right_and_by_far(name: str, lev
         leads = min(cost.gap.mean for cost in row.costs if cost.gap is not None)
         rufers = leads / unit(row.query.dialect)
         agrees = by_thumb(row.query) == row.costs[0].contract
-        by_far = 1.5 if name == "cardgames_zone" else 3
+        by_far = 1.5 if name == "cardgames_zone" else 2.5
         expected = 3 if not agrees or rufers < 1 else 1 if rufers >= by_far else 2
 
         assert level == expected
@@ -337,7 +337,7 @@ def test_a_gap_stands_out_only_beyond_its_99_percent_interval() -> None:
 
 @pytest.mark.parametrize(
     ("best", "gap", "level"),
-    [("call", 3.0, 1), ("call", 2.9, 2), ("call", 0.9, 3), ("beggar", 9, 3)],
+    [("call", 2.5, 1), ("call", 2.4, 2), ("call", 0.9, 3), ("beggar", 9, 3)],
 )
 def test_a_hand_is_hard_where_the_rule_fails_or_little_decides(
     best: str, gap: float, level: int
