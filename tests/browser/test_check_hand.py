@@ -150,7 +150,7 @@ def test_seat_and_auction_are_chosen_and_the_way_back_takes_them_back(
     choose(page, "said-0-P2", "Dreier")
 
     expect(page.get_by_text("Dritter · Zweiter: Dreier")).to_be_visible()
-    assert "auction=P2%3Athree" in page.url
+    expect(page).to_have_url(re.compile("auction=P2%3Athree"))
     shoot(page, "check-situation-phone")
     page.go_back()
     expect(page.get_by_text("Dritter · Zweiter: weiter")).to_be_visible()
