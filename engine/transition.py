@@ -76,10 +76,15 @@ def start(dialect: Dialect, deal: Deal | int, factor: int = 1) -> GameState:
     dealt = deal_seed(deal) if isinstance(deal, int) else deal
     opener = dialect.auction.opener
     state = GameState(dialect, dealt, dealt.hands, Bidding(opener), factor=factor)
-    least = dialect.auction.least_tarocks
-    if any(len(hand.tarocks) < least for hand in dealt.hands):
+    if is_dealt_again(dialect, dealt):
         return replace(state, phase=Ended(Ending.REDEAL, None))
     return state
+
+
+def is_dealt_again(dialect: Dialect, deal: Deal) -> bool:
+    """Whether somebody holds so few tarocks that the table deals again (GT-3)."""
+    least = dialect.auction.least_tarocks
+    return any(len(hand.tarocks) < least for hand in deal.hands)
 
 
 def apply(state: GameState, move: Move) -> GameState:

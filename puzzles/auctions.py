@@ -17,6 +17,7 @@ from engine.reasons import Verdict
 from engine.rules.bidding import after_word, against_contract, judge_bidding
 from engine.seats import Seat
 from engine.state import Bidding
+from engine.transition import is_dealt_again
 from engine.view import View
 
 Calls = tuple[tuple[Seat, Move], ...]
@@ -96,7 +97,7 @@ def moments(
 ) -> Iterator[Moment]:
     """An auction as it might go with these hands, before each of its words: none if they
     are dealt again."""
-    if any(len(hand.tarocks) < dialect.auction.least_tarocks for hand in dealt.hands):
+    if is_dealt_again(dialect, dealt):
         return
     boldness = rng.choice(temper)
     strengths = [strength(hand) for hand in dealt.hands]

@@ -25,6 +25,7 @@ from engine.evaluate.counts import twelve_count
 from engine.rules.bidding import against_contract
 from engine.seats import FOREHAND, Seat
 from engine.state import Bidding
+from engine.transition import is_dealt_again
 from engine.view import View
 
 PLAYERS = dict.fromkeys(Seat, SamplingBot())
@@ -75,13 +76,12 @@ def drawn(dialect: Dialect, contract: Contract, seed: int) -> tuple[Query, Deal]
     last_or_first = (Opening.FOREHAND_FIRST, Opening.FOREHAND_LAST)
     seat = FOREHAND if contract.opening in last_or_first else rng.choice(list(Seat))
     wanted = _KINDS[contract.game]
-    least = dialect.auction.least_tarocks
     while True:
         kind = rng.choice(wanted)
         for _ in range(DRAWS):
             deal = _dealt(rng)
             hand = deal.hand(seat)
-            if _kind(hand, contract) == kind and _may_bid(hand, contract, dialect, deal, least):
+            if _kind(hand, contract) == kind and _may_bid(hand, contract, dialect, deal):
                 return Query(dialect, hand, seat), deal
 
 
@@ -98,8 +98,8 @@ def _kind(hand: CardSet, contract: Contract) -> int:
     return shortfall(hand, contract)
 
 
-def _may_bid(hand: CardSet, contract: Contract, dialect: Dialect, deal: Deal, least: int) -> bool:
-    if any(len(other.tarocks) < least for other in deal.hands):
+def _may_bid(hand: CardSet, contract: Contract, dialect: Dialect, deal: Deal) -> bool:
+    if is_dealt_again(dialect, deal):
         return False
     return not against_contract(View(dialect, FOREHAND, hand, Bidding(FOREHAND), 1), contract)
 

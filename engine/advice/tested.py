@@ -14,9 +14,13 @@ FEWEST = 10
 
 
 class Tested(NamedTuple):
-    """A criterion for one contract of one table: how often its hands make the contract
-    (``won``, in a hundred deals, with its interval), from what win rate on the contract
-    pays, what a deal brings, and the share of its hands for which the contract pays."""
+    """A criterion for one contract of one table, tried with so many ``hands`` that meet it.
+
+    Shares from 0 to 1: how often they make the contract (``won``, its 95 % interval from
+    ``low`` to ``high``), from what win rate on it pays by its stakes (``break_even``), and
+    for how many of the hands it ``pays``. ``score`` is what a deal brings the declarer, in
+    points of the table.
+    """
 
     criterion: str
     dialect: str

@@ -20,8 +20,9 @@ from engine.dialects import DIALECTS
 from engine.evaluate.claims import Claim, claims
 from engine.evaluate.counts import twelve_count, twelve_count_items
 from engine.evaluate.features import feature_reasons
+from tutor.evaluation_text import EstimateTeller
 from tutor.session import Here
-from tutor.words import card_name, contract_name, say
+from tutor.words import card_name, say
 
 ALPINE = DIALECTS["alpine"]
 """The table whose page gives advice for a hand (AL 4.5)."""
@@ -62,8 +63,7 @@ def show_table_count(here: Here, hand: CardSet) -> None:
 
 
 def _bar(here: Here, contract: Contract, bar: int, count: int) -> str:
-    name = contract_name(contract, here.language, here.dialect)
-    name = name[:1].upper() + name[1:]
+    name = EstimateTeller(here.language, here.dialect).contract(contract)
     reached = "yes" if count >= bar else "no"
     return f"- {here.tell('fitted-bar', name=name, bar=bar, reached=reached)}"
 
@@ -89,13 +89,10 @@ def show_claims(here: Here, hand: CardSet) -> None:
 
 
 def _claim(here: Here, claim: Claim) -> None:
-    contract = ALPINE.contract(claim.contract)
-    name = contract_name(contract, here.language, ALPINE)
+    name = EstimateTeller(here.language, ALPINE).contract(ALPINE.contract(claim.contract))
     icon = ":material/check_circle:" if claim.recommended else ":material/do_not_disturb_on:"
     verdict = here.tell("claim-yes" if claim.recommended else "claim-no")
     lines = [f"- ✓ {here.say(reason, ALPINE)}" for reason in claim.reasons_for]
     lines += [f"- ✗ {here.say(reason, ALPINE)}" for reason in claim.reasons_against]
-    with st.expander(
-        f"**{name[:1].upper() + name[1:]}**: {verdict}", icon=icon, expanded=claim.recommended
-    ):
+    with st.expander(f"**{name}**: {verdict}", icon=icon, expanded=claim.recommended):
         st.markdown("\n".join(lines))
