@@ -165,16 +165,17 @@ def _turning(
 
 
 def _calls(query: Query, record: Record, deals: Sequence[Deal]) -> Iterator[Reason]:
-    """Which card to call, and what calling another costs, in the same deals."""
+    """Which card the estimate calls, and what calling another costs, in the same deals."""
     if record.plan.called is None:
         return
-    fit = record.correction
-    records = [
-        record if plan == record.plan else Record(plan, results(query, plan, deals), fit)
-        for plan in calls(query, record.plan.contract)
-    ]
-    records.sort(key=lambda one: -one.score.mean)
-    best, *others = records
-    yield fd.CHOICE_BEST_CALL(card=best.plan.called)
-    for one in others:
-        yield fd.CHOICE_CALL_COSTS(card=one.plan.called, score=one.gap(best).mean)
+    yield fd.CHOICE_BEST_CALL(card=record.plan.called)
+    others = [plan for plan in calls(query, record.plan.contract) if plan != record.plan]
+    gaps = {
+        plan.called: Record(plan, results(query, plan, deals), record.correction).gap(record)
+        for plan in others
+    }
+    for card, gap in sorted(gaps.items(), key=lambda pair: pair[1].mean):
+        if gap.mean > 0:
+            yield fd.CHOICE_CALL_COSTS(card=card, score=gap.mean)
+    if any(gap.low <= 0 for gap in gaps.values()):
+        yield fd.CHOICE_CLOSE()

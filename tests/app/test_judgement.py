@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from engine.contracts import Contract
 from engine.dialects import table
 from puzzles.generate import generate
 from puzzles.judgements import guess_score
@@ -67,3 +68,23 @@ def test_a_miss_says_how_bad_it_is_and_the_end_what_each_choice_costs(visitor: V
         if judged.quality is not Quality.BEST:
             assert phrase(f"quality-{judged.quality}", "de") in verdict
     assert phrase("your-answer", "de") in verdict
+
+
+def test_a_guess_is_asked_in_the_words_of_the_puzzle_s_own_table(visitor: Visitor) -> None:
+    visitor.settle(dialect="alpine")
+    hausregeln = table("hausregeln")
+    question = next(
+        one
+        for one in (generate("which-contract", hausregeln, 2, seed) for seed in range(20))
+        if asked_about(one) == hausregeln.contract("rufer")
+    )
+
+    screen = visitor.open("practise", puzzle=question.id)
+
+    assert "Königrufer" in screen.number_input(key=f"guess-{question.id}").label
+
+
+def asked_about(question: Question) -> Contract | None:
+    assert isinstance(question.answer, ChooseOne)
+    forecast = question.answer.forecast
+    return forecast and forecast.contract

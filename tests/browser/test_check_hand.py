@@ -14,7 +14,7 @@ from engine.card_text import parse_hand
 from engine.evaluate.counts import twelve_count
 from engine.moves import PlayCard
 from engine.records import read_compact
-from tests.browser.conftest import Server, shoot, wait_at_rest
+from tests.browser.conftest import Server, shoot, wait_at_rest, wait_ready
 from tests.browser.test_accessibility import hindrances
 from tests.browser.test_main_job import (
     GOOD_HAND,
@@ -68,6 +68,7 @@ def choose(page: Page, key: str, name: str) -> None:
     """Choose from a list that opens; once more if it moved away from under the click."""
     option = page.get_by_role("option", name=name, exact=True)
     for _ in range(3):
+        wait_ready(page)
         wait_at_rest(page)
         keyed(page, key).locator("input").click()
         with suppress(TimeoutError):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import streamlit as st
 
 from puzzles.judgements import guess_score
@@ -16,7 +18,7 @@ def ask(visitor: Here, question: Question, last: Response | None) -> None:
     if wanted is None:
         return
     st.number_input(
-        visitor.tell("forecast-ask", contract=wanted.contract),
+        _at_its_table(visitor, question).tell("forecast-ask", contract=wanted.contract),
         min_value=0,
         max_value=100,
         value=last.percent if isinstance(last, Guess) else None,
@@ -39,7 +41,7 @@ def result(visitor: Here, question: Question, last: Response | None) -> None:
         return
     low, right, high = (round(100 * one) for one in (wanted.low, wanted.win, wanted.high))
     st.markdown(
-        visitor.tell(
+        _at_its_table(visitor, question).tell(
             "forecast-found",
             contract=wanted.contract,
             percent=last.percent,
@@ -49,6 +51,11 @@ def result(visitor: Here, question: Question, last: Response | None) -> None:
             score=guess_score(last.percent, wanted),
         )
     )
+
+
+def _at_its_table(visitor: Here, question: Question) -> Here:
+    """The visitor at the table of the question, where contracts have that table's names."""
+    return replace(visitor, dialect=question.position.dialect)
 
 
 def _forecast(question: Question) -> Forecast | None:

@@ -103,6 +103,18 @@ def test_advice_names_the_best_contract_and_is_the_same_twice() -> None:
     assert advice.reasons
 
 
+def test_the_card_that_the_ranking_calls_is_the_card_that_the_advice_calls() -> None:
+    for seed in range(4):
+        found = next(
+            refine(query("gametwist", "T 22 17 9 3 / H K Q 4 / D J 1 / S K 10 / C 7"), seed)
+        )
+        assert found.best is not None
+
+        told = advise(found).calls
+
+        assert dict(told[0].args)["card"] == found.best.called
+
+
 def test_the_same_worlds_give_the_same_results() -> None:
     asked = query("cardgames_zone")
     (plan, *_), _ = plans(asked, bidding(asked))
